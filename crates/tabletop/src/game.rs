@@ -1,0 +1,100 @@
+//! The contract.
+
+use std::fmt::Debug;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{Ask, Dice, List, Log, MAX_SEATS, Seat, SeatSet, Seed, Viewer};
+
+/// A game as pure data and pure functions.
+///
+/// Who is asked, and when, follows from public facts only: a seat that could answer something is asked also when what it
+/// holds leaves it a single answer. Answers that public facts force are given by the engine.
+pub trait Game: Sized + 'static {
+    /// `"race"`, `"galactica"`: the word that commands and records use.
+    const ID: &'static str;
+    /// Raised when an old record may replay differently.
+    const RULES: u32;
+
+    /// The options of a game: number of seats, variants.
+    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// The whole truth. Flat, without sentences, floats, hash maps, pointers or closures, and without nested `Option`s
+    /// (they do not survive JSON).
+    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// All that one viewer may know, as a summary that forgets nothing.
+    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What can be picked: a card, a place, a seat, a yes. Its order is the canonical one.
+    type Item: Copy + Ord + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Why something is asked; says nothing secret.
+    type Prompt: Clone + Default + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What happened, typed, for the log.
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// Hidden facts that a searcher pins.
+    type Guess: Default;
+    /// A standing order for a reaction.
+    type Order;
+
+    fn seats(setup: &Self::Setup) -> u8;
+
+    fn start(setup: &Self::Setup, seed: Seed, log: &mut Log<Self::Event>) -> Result<Self::State, Illegal>;
+
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// Who must answer now: from public facts alone. Empty exactly when the game is over.
+    fn asked(state: &Self::State) -> SeatSet;
+
+    /// What a seat that is asked is asked. Refills the buffer.
+    fn ask(state: &Self::State, seat: Seat, into: &mut Ask<Self>);
+
+    /// Applies an answer that was checked, in canonical order. Trusted: [`crate::answer`] is for everybody else.
+    ///
+    /// Sealed answers are given one after another, in seat order, once all are in; between them a state may hold choices
+    /// that are not yet revealed, and is neither viewed nor imagined.
+    fn apply(state: &mut Self::State, seat: Seat, items: &[Self::Item], log: &mut Log<Self::Event>);
+
+    /// What `viewer` may know, built from nothing.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A world that `view` cannot tell from the true one: uniform over what is possible, inferring nothing from the
+    /// choices of others. `guess` pins hidden facts.
+    fn imagine(view: &Self::View, guess: &Self::Guess, dice: &mut Dice) -> Result<Self::State, Impossible>;
+
+    /// Deals anew what no seat has seen (the order of draw piles, the dice to come). Nobody can tell from his view.
+    fn redraw(state: &mut Self::State, dice: &mut Dice);
+
+    /// What a standing order answers, if it has anything to say here.
+    fn obey(order: &Self::Order, view: &Self::View, ask: &Ask<Self>) -> Option<Vec<Self::Item>>;
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    pub winners: SeatSet,
+    /// By seat; empty in a game that is won or lost without points.
+    pub scores: List<i16, MAX_SEATS>,
+    /// Which of the game's endings came about, by its name in reports.
+    pub ending: &'static str,
+}
+
+/// Why a game cannot be set up like that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Illegal {
+    /// The game is for `min` to `max` players.
+    Players { min: u8, max: u8, given: u8 },
+    /// This variant is for exactly so many players.
+    VariantPlayers { only: u8, given: u8 },
+}
+
+/// No world fits this view and these pinned facts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Impossible;
+
+/// For games in which a searcher has nothing to pin.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NoGuess;
+
+/// For games without reactions: no standing order exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NoOrder {}

@@ -1,0 +1,36 @@
+//! The contract between a board game and everything around it.
+//!
+//! A game is pure data and pure functions ([`Game`]). The server, the terminal, the bots, the fuzzer and the replayer
+//! need nothing else. What lives here: the trait itself, seats, asks and their one legality check, the log with its
+//! secret and public halves, dice, the flat containers that states are made of, what a viewer knows of a hidden zone and
+//! the dealer that imagines the rest, records, and [`Session`], which keeps sealed answers out of the state.
+//!
+//! What does not live here: I/O, clocks, threads, any rule of any game, and any sentence a person reads.
+
+mod ask;
+mod cards;
+mod deal;
+mod deck;
+mod dice;
+mod game;
+mod list;
+mod log;
+mod probe;
+mod record;
+mod seat;
+mod session;
+mod table;
+
+pub use ask::{Ask, Pick, Refusal, Shows, answer, check};
+pub use cards::{CardId, Cards, Copies, Known};
+pub use deal::{Hole, deal};
+pub use deck::Deck;
+pub use dice::{Dice, Seed};
+pub use game::{Game, Illegal, Impossible, NoGuess, NoOrder, Outcome};
+pub use list::List;
+pub use log::{Entry, Log};
+pub use probe::{Probe, Token};
+pub use record::{Answer, By, CHECK_EVERY, Claim, Header, Line, Record, RecordError, state_hash};
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use session::{Session, Taken};
+pub use table::Table;

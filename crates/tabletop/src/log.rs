@@ -1,0 +1,107 @@
+//! What happened, in two halves where somebody may know more than the others.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Seat, SeatSet, Viewer};
+
+/// One thing that happened. Both halves of a partly secret one are written together, so that neither is forgotten.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry<E> {
+    Public(E),
+    /// `secret` for the seats in `to`; `public` for everybody else, who may be told nothing at all.
+    Split {
+        to: SeatSet,
+        secret: E,
+        public: Option<E>,
+    },
+}
+
+impl<E> Entry<E> {
+    /// What `viewer` is told.
+    pub fn seen_by(&self, viewer: Viewer) -> Option<&E> {
+        match self {
+            Self::Public(event) => Some(event),
+            Self::Split { to, secret, public } => match viewer.seat() {
+                Some(seat) if to.contains(seat) => Some(secret),
+                _ => public.as_ref(),
+            },
+        }
+    }
+}
+
+/// Where an engine writes what happens. Switched off it builds no event, so that bots pay nothing for it.
+#[derive(Clone, Debug)]
+pub struct Log<E> {
+    entries: Option<Vec<Entry<E>>>,
+    drew: bool,
+    showed: SeatSet,
+}
+
+impl<E> Log<E> {
+    pub const fn on() -> Self {
+        Self { entries: Some(Vec::new()), drew: false, showed: SeatSet::EMPTY }
+    }
+
+    pub const fn off() -> Self {
+        Self { entries: None, drew: false, showed: SeatSet::EMPTY }
+    }
+
+    #[inline]
+    pub fn public(&mut self, event: impl FnOnce() -> E) {
+        if let Some(entries) = &mut self.entries {
+            entries.push(Entry::Public(event()));
+        }
+    }
+
+    /// An event of which `seat` knows more than the others.
+    #[inline]
+    pub fn split(&mut self, seat: Seat, halves: impl FnOnce() -> (E, Option<E>)) {
+        if let Some(entries) = &mut self.entries {
+            let (secret, public) = halves();
+            entries.push(Entry::Split { to: SeatSet::one(seat), secret, public });
+        }
+    }
+
+    /// Chance was used, or a card nobody had seen was dealt: this step can no longer be taken back.
+    #[inline]
+    pub fn drew(&mut self) {
+        self.drew = true;
+    }
+
+    /// Declares a reveal: these seats have just been shown a secret of another (a sealed choice, a card of a hand).
+    /// The step cannot be taken back, and no rewind goes past it.
+    #[inline]
+    pub fn showed(&mut self, to: SeatSet) {
+        self.showed = self.showed.union(to);
+    }
+
+    /// What was written and marked since the last call.
+    pub fn take(&mut self) -> (Vec<Entry<E>>, bool, SeatSet) {
+        let entries = self.entries.as_mut().map(std::mem::take).unwrap_or_default();
+        (entries, std::mem::take(&mut self.drew), std::mem::take(&mut self.showed))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_viewer_gets_his_half() {
+        let entry = Entry::Split { to: SeatSet::one(Seat(1)), secret: "a card", public: Some("one card") };
+        assert_eq!(entry.seen_by(Viewer::Seat(Seat(1))), Some(&"a card"));
+        assert_eq!(entry.seen_by(Viewer::Seat(Seat(0))), Some(&"one card"));
+        assert_eq!(entry.seen_by(Viewer::Public), Some(&"one card"));
+    }
+
+    #[test]
+    fn a_log_that_is_off_builds_no_event() {
+        let mut log: Log<u8> = Log::off();
+        log.public(|| unreachable!());
+        log.split(Seat(0), || unreachable!());
+        log.drew();
+        assert_eq!(log.take(), (vec![], true, SeatSet::EMPTY));
+        assert_eq!(log.take(), (vec![], false, SeatSet::EMPTY));
+    }
+}

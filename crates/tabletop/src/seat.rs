@@ -1,0 +1,168 @@
+//! Seats, sets of seats, and who is looking.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// The most seats any game has (Galactica takes six).
+pub const MAX_SEATS: usize = 6;
+
+/// A place at the table, counted from 0 clockwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Every seat of a table with `count` seats.
+    pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..count).map(Self)
+    }
+
+    /// Every seat of a table with `count` seats, clockwise from this one.
+    pub fn clockwise(self, count: u8) -> impl Iterator<Item = Self> {
+        (0..count).map(move |step| Self((self.0 + step) % count))
+    }
+}
+
+/// A set of seats, as bits. Serialised as a list of seat numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    pub const EMPTY: Self = Self(0);
+
+    #[inline]
+    pub const fn one(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    #[inline]
+    pub const fn all(count: u8) -> Self {
+        Self(((1u16 << count) - 1) as u8)
+    }
+
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    #[inline]
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    #[inline]
+    pub const fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[inline]
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let seat = Self(bits).first()?;
+            bits &= bits - 1;
+            Some(seat)
+        })
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut set = Self::EMPTY;
+        seats.into_iter().for_each(|seat| set.insert(seat));
+        set
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        if seats.iter().any(|seat| seat.index() >= 8) {
+            return Err(de::Error::custom("a seat number above 7"));
+        }
+        Ok(seats.into_iter().collect())
+    }
+}
+
+/// Who is looking: a player, or somebody at the rail who sees what everybody sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Viewer {
+    Seat(Seat),
+    Public,
+}
+
+impl Viewer {
+    /// Every viewer of a table with `count` seats: its seats, then the public.
+    pub fn all(count: u8) -> impl Iterator<Item = Self> {
+        Seat::all(count).map(Self::Seat).chain([Self::Public])
+    }
+
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Public => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_set_is_a_set_and_survives_json() {
+        let mut set: SeatSet = [Seat(4), Seat(0)].into_iter().collect();
+        set.insert(Seat(2));
+        set.remove(Seat(4));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+        assert_eq!((set.len(), set.contains(Seat(4)), set.first()), (2, false, Some(Seat(0))));
+        assert_eq!(SeatSet::all(6).len(), 6);
+        let json = serde_json::to_string(&set).unwrap();
+        assert_eq!(json, "[0,2]");
+        assert_eq!(serde_json::from_str::<SeatSet>(&json).unwrap(), set);
+        assert!(serde_json::from_str::<SeatSet>("[9]").is_err());
+    }
+
+    #[test]
+    fn clockwise_goes_once_around() {
+        assert_eq!(Seat(2).clockwise(4).map(|s| s.0).collect::<Vec<_>>(), [2, 3, 0, 1]);
+    }
+}

@@ -1,0 +1,285 @@
+//! A game being played: its state, the sealed answers that wait for the others, its log and its record.
+
+use std::fmt;
+
+use crate::record::Line;
+use crate::{
+    Answer, Ask, By, CHECK_EVERY, Dice, Entry, Game, Illegal, Log, MAX_SEATS, Outcome, Record, RecordError, Refusal,
+    Seat, SeatSet, Seed, Viewer, check, state_hash,
+};
+
+/// What became of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// Sealed: kept until everyone who is asked has answered.
+    Kept,
+    /// Given to the engine, with all sealed answers that waited for it.
+    Done,
+}
+
+/// One answer that has been given to the engine.
+#[derive(Clone, Debug)]
+struct Step<I> {
+    answer: Answer<I>,
+    entries_before: usize,
+    showed: bool,
+}
+
+/// The game as it stood after `answers` answers.
+#[derive(Clone, Debug)]
+struct Mark<T> {
+    answers: usize,
+    state: T,
+}
+
+pub struct Session<G: Game> {
+    state: G::State,
+    seats: u8,
+    drafts: [Option<Answer<G::Item>>; MAX_SEATS],
+    entries: Vec<Entry<G::Event>>,
+    history: Vec<Step<G::Item>>,
+    /// Where the game started, and where each rewind that still stands led to: the only places chance was set anew.
+    origins: Vec<Mark<G::State>>,
+    /// After the last answer that showed, drew or rolled something: nothing before it can be taken back.
+    calm: Mark<G::State>,
+    record: Record<G>,
+}
+
+impl<G: Game> fmt::Debug for Session<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Session").field("record", &self.record).field("answers", &self.history.len()).finish()
+    }
+}
+
+impl<G: Game> Session<G> {
+    pub fn new(setup: G::Setup, seed: Seed) -> Result<Self, Illegal> {
+        let mut log = Log::on();
+        let state = G::start(&setup, seed, &mut log)?;
+        let start = Mark { answers: 0, state: state.clone() };
+        Ok(Self {
+            seats: G::seats(&setup),
+            drafts: [const { None }; MAX_SEATS],
+            entries: log.take().0,
+            history: Vec::new(),
+            origins: vec![start.clone()],
+            calm: start,
+            record: Record::new(setup, seed),
+            state,
+        })
+    }
+
+    /// Plays a record again, checking every line of it.
+    pub fn replay(record: &Record<G>) -> Result<Self, RecordError> {
+        Self::replay_until(record, usize::MAX)
+    }
+
+    /// Plays a record up to the point where `answers` answers stand.
+    pub fn replay_until(record: &Record<G>, answers: usize) -> Result<Self, RecordError> {
+        let mut session = Self::new(record.header.setup.clone(), record.header.seed).map_err(RecordError::Setup)?;
+        for (index, line) in record.lines.iter().enumerate() {
+            if session.answers() >= answers {
+                break;
+            }
+            let line_number = index + 2;
+            let refused = |refusal| RecordError::Refused { line: line_number, refusal };
+            let same = match line {
+                Line::Answer(answer) => {
+                    session.answer(answer.seat, answer.items.clone(), answer.by).map_err(refused)?;
+                    true
+                }
+                Line::TakeBack { seat } => session.take_back(*seat).map(|()| true).map_err(refused)?,
+                Line::Claim(claim) => {
+                    session.record.lines.push(Line::Claim(claim.clone()));
+                    true
+                }
+                Line::Rewind { answers, seed } => session.rewind(*answers, *seed).map(|()| true).map_err(refused)?,
+                Line::Snapshot { answers, state } => {
+                    let same = *answers == session.answers() && **state == session.state;
+                    session.snapshot();
+                    same
+                }
+                // Written by the session itself as the answers came in.
+                Line::Check { answers, hash } => matches!(
+                    session.record.lines.last(),
+                    Some(Line::Check { answers: a, hash: h }) if a == answers && h == hash
+                ),
+                Line::End { answers, hash } => *answers == session.answers() && *hash == session.hash(),
+            };
+            if !same {
+                return Err(RecordError::Differs { line: line_number });
+            }
+        }
+        Ok(session)
+    }
+
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The whole truth: for records, tests and the end of a game, never for a player.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.state)
+    }
+
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        G::view(&self.state, viewer)
+    }
+
+    /// How many answers the engine has been given.
+    pub fn answers(&self) -> usize {
+        self.history.len()
+    }
+
+    pub fn hash(&self) -> String {
+        state_hash(&self.state)
+    }
+
+    /// Everything that happened, for a viewer; the number of an entry is its place in this list.
+    pub fn entries(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+        self.entries.iter().filter_map(move |entry| entry.seen_by(viewer))
+    }
+
+    /// Everything that happened, with all secrets: for a finished game and for whoever may see everything.
+    pub fn all_entries(&self) -> &[Entry<G::Event>] {
+        &self.entries
+    }
+
+    /// Who is asked. A seat whose sealed answer waits for the others stays asked and may change it.
+    pub fn asked(&self) -> SeatSet {
+        G::asked(&self.state)
+    }
+
+    /// Who is asked and has not answered.
+    pub fn waiting(&self) -> SeatSet {
+        self.asked().iter().filter(|seat| self.drafts[seat.index()].is_none()).collect()
+    }
+
+    pub fn ask(&self, seat: Seat) -> Option<Ask<G>> {
+        (seat.0 < self.seats && self.asked().contains(seat)).then(|| Ask::of(&self.state, seat))
+    }
+
+    /// The sealed answer of a seat that waits for the others: for that seat, and for the store.
+    pub fn draft(&self, seat: Seat) -> Option<&Answer<G::Item>> {
+        self.drafts.get(seat.index())?.as_ref()
+    }
+
+    /// Takes an answer. A sealed one is kept, and may be changed, until everyone who is asked has answered.
+    pub fn answer(&mut self, seat: Seat, mut items: Vec<G::Item>, by: By) -> Result<Taken, Refusal> {
+        if seat.0 >= self.seats {
+            return Err(Refusal::NoSuchSeat);
+        }
+        let Some(ask) = self.ask(seat) else {
+            return Err(if self.outcome().is_some() { Refusal::Over } else { Refusal::NotAsked });
+        };
+        check(&ask.pick, &mut items)?;
+        let answer = Answer { seat, items, by };
+        if !ask.sealed {
+            self.apply(answer);
+            return Ok(Taken::Done);
+        }
+        self.drafts[seat.index()] = Some(answer);
+        if !self.waiting().is_empty() {
+            return Ok(Taken::Kept);
+        }
+        for seat in self.asked().iter() {
+            if let Some(answer) = self.drafts[seat.index()].take() {
+                self.apply(answer);
+            }
+        }
+        // Nothing in the middle of a reveal can be gone back to: either all of it stands or none.
+        self.calm = Mark { answers: self.history.len(), state: self.state.clone() };
+        Ok(Taken::Done)
+    }
+
+    /// Takes back the last answer of a seat, if it is sealed and waits, or if nothing was shown, drawn or rolled since.
+    /// What other seats answered meanwhile stands.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if let Some(draft) = self.drafts.get_mut(seat.index()) {
+            if draft.take().is_some() {
+                return Ok(());
+            }
+        }
+        let floor = self.calm.answers;
+        let last = self.history[floor..].iter().rposition(|step| step.answer.seat == seat);
+        let last = last.ok_or(Refusal::NothingToTakeBack)?;
+        let kept: Vec<Answer<G::Item>> = (self.history[floor..].iter().enumerate())
+            .filter(|(index, _)| *index != last)
+            .map(|(_, step)| step.answer.clone())
+            .collect();
+        // Tried on a copy first: an answer that only made sense after the one taken back keeps it where it is.
+        let mut trial = self.calm.state.clone();
+        for answer in &kept {
+            crate::answer::<G>(&mut trial, answer.seat, &mut answer.items.clone(), &mut Log::off())
+                .map_err(|_| Refusal::NothingToTakeBack)?;
+        }
+        self.cut_to(floor, self.calm.state.clone());
+        self.record.lines.push(Line::TakeBack { seat });
+        kept.into_iter().for_each(|answer| self.step(answer));
+        Ok(())
+    }
+
+    /// Goes back to the first `answers` answers and deals anew what nobody had seen. Refused if somebody was shown another's
+    /// secret since.
+    pub fn rewind(&mut self, answers: usize, seed: Seed) -> Result<(), Refusal> {
+        if answers > self.history.len() || self.history[answers..].iter().any(|step| step.showed) {
+            return Err(Refusal::CannotRewind);
+        }
+        while self.origins.len() > 1 && self.origins.last().is_some_and(|mark| mark.answers > answers) {
+            self.origins.pop();
+        }
+        let origin = &self.origins[self.origins.len() - 1];
+        let mut state = origin.state.clone();
+        for step in &self.history[origin.answers..answers] {
+            G::apply(&mut state, step.answer.seat, &step.answer.items, &mut Log::off());
+        }
+        G::redraw(&mut state, &mut Dice::new(seed));
+        self.cut_to(answers, state.clone());
+        self.drafts = [const { None }; MAX_SEATS];
+        self.calm = Mark { answers, state: state.clone() };
+        self.origins.push(Mark { answers, state });
+        self.record.lines.push(Line::Rewind { answers, seed });
+        Ok(())
+    }
+
+    /// Writes the whole state into the record.
+    pub fn snapshot(&mut self) {
+        self.record.lines.push(Line::Snapshot { answers: self.answers(), state: Box::new(self.state.clone()) });
+    }
+
+    /// Forgets everything after the first `answers` answers and stands at `state`.
+    fn cut_to(&mut self, answers: usize, state: G::State) {
+        if let Some(step) = self.history.get(answers) {
+            self.entries.truncate(step.entries_before);
+        }
+        self.history.truncate(answers);
+        self.state = state;
+    }
+
+    fn apply(&mut self, answer: Answer<G::Item>) {
+        self.record.lines.push(Line::Answer(answer.clone()));
+        self.step(answer);
+        if self.history.len().is_multiple_of(CHECK_EVERY) {
+            self.record.lines.push(Line::Check { answers: self.history.len(), hash: self.hash() });
+        }
+    }
+
+    fn step(&mut self, answer: Answer<G::Item>) {
+        let mut log = Log::on();
+        G::apply(&mut self.state, answer.seat, &answer.items, &mut log);
+        let (entries, drew, showed) = log.take();
+        let entries_before = self.entries.len();
+        self.entries.extend(entries);
+        self.history.push(Step { answer, entries_before, showed: !showed.is_empty() });
+        if drew || !showed.is_empty() {
+            self.calm = Mark { answers: self.history.len(), state: self.state.clone() };
+        }
+    }
+}
