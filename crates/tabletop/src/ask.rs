@@ -25,6 +25,70 @@ impl<I: Copy + Ord> Pick<I> {
     }
 }
 
+impl<I: Copy + Ord> Pick<I> {
+    /// A legal answer, every one equally likely, in canonical order. `below(n)` gives a number from 0 to n - 1.
+    ///
+    /// Positions are drawn rather than values, and thrown back unless equal things are taken from the front of their run:
+    /// so every multiset has exactly one way to be drawn.
+    #[inline]
+    pub fn sample(&self, mut below: impl FnMut(u32) -> u32, into: &mut Vec<I>) {
+        let from = self.from.as_slice();
+        into.clear();
+        loop {
+            let count = self.sample_size(&mut below);
+            if count == 1 {
+                let at = below(from.len() as u32) as usize;
+                if at > 0 && from[at - 1] == from[at] {
+                    continue;
+                }
+                into.push(from[at]);
+                return;
+            }
+            if count == from.len() {
+                into.extend_from_slice(from);
+                return;
+            }
+            // Floyd's algorithm: `count` draws for a set of positions.
+            let mut taken = 0u128;
+            for last in from.len() - count..from.len() {
+                let at = below(last as u32 + 1);
+                taken |= if taken >> at & 1 == 0 { 1 << at } else { 1 << last };
+            }
+            let skips = |at: usize| at > 0 && taken >> (at - 1) & 1 == 0 && from[at - 1] == from[at];
+            let positions = (0..from.len()).filter(|&at| taken >> at & 1 == 1);
+            if positions.clone().any(skips) {
+                continue;
+            }
+            into.extend(positions.map(|at| from[at]));
+            return;
+        }
+    }
+
+    /// How many things to take: each number by how many sets of positions have it.
+    #[inline]
+    fn sample_size(&self, below: &mut impl FnMut(u32) -> u32) -> usize {
+        if self.min == self.max {
+            return usize::from(self.min);
+        }
+        let len = self.from.len() as u64;
+        // Choices between sizes are over few things; far beyond what any game offers, take the smallest size.
+        let ways = |size: u8| {
+            (0..u64::from(size)).try_fold(1u64, |acc, i| Some(acc.checked_mul(len.checked_sub(i)?)? / (i + 1)))
+        };
+        let total: u64 = (self.min..=self.max).map(|size| ways(size).unwrap_or(0)).sum();
+        let Ok(total) = u32::try_from(total) else { return usize::from(self.min) };
+        let mut point = u64::from(below(total));
+        for size in self.min..=self.max {
+            let ways = ways(size).unwrap_or(0);
+            if point < ways {
+                return usize::from(size);
+            }
+            point -= ways;
+        }
+        usize::from(self.max)
+    }
+}
+
 /// What the other players see of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -184,6 +248,23 @@ mod tests {
         let mut items = [5, 1, 1];
         assert_eq!(check(&pick, &mut items), Ok(()));
         assert_eq!(items, [1, 1, 5], "canonical order");
+    }
+
+    #[test]
+    fn samples_every_answer_equally_often() {
+        let pick = pick(&[1, 1, 2, 5], 0, 2);
+        let mut dice = crate::Dice::new(crate::Seed::derive(4, 0));
+        let mut counts = std::collections::BTreeMap::new();
+        let mut answer = Vec::new();
+        for _ in 0..16_000 {
+            pick.sample(|bound| dice.below(bound), &mut answer);
+            check(&pick, &mut answer.clone()).unwrap();
+            *counts.entry(answer.clone()).or_insert(0u32) += 1;
+        }
+        // [], [1], [2], [5], [1,1], [1,2], [1,5], [2,5]; seven degrees of freedom: 24.3 is the 0.1% point.
+        assert_eq!(counts.len(), 8);
+        let chi: f64 = counts.values().map(|&n| (f64::from(n) - 2000.0).powi(2) / 2000.0).sum();
+        assert!(chi < 24.3, "{counts:?}");
     }
 
     #[test]
