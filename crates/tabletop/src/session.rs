@@ -181,8 +181,10 @@ impl<G: Game> Session<G> {
         };
         check(&ask.pick, &mut items)?;
         let answer = Answer { seat, items, by };
+        let before = self.history.len();
         if !ask.sealed {
             self.apply(answer);
+            self.write_check(before);
             return Ok(Taken::Done);
         }
         self.drafts[seat.index()] = Some(answer);
@@ -196,6 +198,7 @@ impl<G: Game> Session<G> {
         }
         // Nothing in the middle of a reveal can be gone back to: either all of it stands or none.
         self.calm = Mark { answers: self.history.len(), state: self.state.clone() };
+        self.write_check(before);
         Ok(Taken::Done)
     }
 
@@ -221,6 +224,8 @@ impl<G: Game> Session<G> {
                 .map_err(|_| Refusal::NothingToTakeBack)?;
         }
         self.cut_to(floor, self.calm.state.clone());
+        // Sealed answers that wait were given to a question that may not come up again.
+        self.drafts = [const { None }; MAX_SEATS];
         self.record.lines.push(Line::TakeBack { seat });
         kept.into_iter().for_each(|answer| self.step(answer));
         Ok(())
@@ -266,7 +271,12 @@ impl<G: Game> Session<G> {
     fn apply(&mut self, answer: Answer<G::Item>) {
         self.record.lines.push(Line::Answer(answer.clone()));
         self.step(answer);
-        if self.history.len().is_multiple_of(CHECK_EVERY) {
+    }
+
+    /// A check line whenever the answers pass a multiple of [`CHECK_EVERY`]. Never in the middle of a reveal: a replay holds
+    /// no state there to compare.
+    fn write_check(&mut self, before: usize) {
+        if self.history.len() / CHECK_EVERY > before / CHECK_EVERY {
             self.record.lines.push(Line::Check { answers: self.history.len(), hash: self.hash() });
         }
     }
