@@ -1,1 +1,48 @@
+//! One conformance suite for every game.
+//!
+//! [`run`] plays random games of any [`tabletop::Game`] that is also a [`tabletop::Probe`] and checks, at their states,
+//! what the contract promises. Every test says how much it tried ([`Report`]), so that an empty test shows, and every
+//! difference comes with a record that `starboard replay` opens ([`Failure`]).
+//!
+//! | test | what it proves |
+//! |---|---|
+//! | `offers` | every offered answer is taken and leads on; nothing else is taken, and a refusal changes nothing |
+//! | `serialise` | states, views, asks and entries survive JSON, to the byte |
+//! | `replay` | a record gives the same game again, also with answers taken back, rewinds and snapshots |
+//! | `conservation` | every component is in exactly one place, after every answer |
+//! | `progress` | somebody is asked until the game is over, and it ends |
+//! | `imagine` | an imagined world looks the same to its viewer, is legal, and can be played on |
+//! | `asked` | who is asked follows from what the public sees |
+//! | `lockstep_relabelled` | hidden things that a viewer never gets to see make no difference to him |
+//! | `lockstep_other_answer` | neither does what was secretly answered, until it is declared shown |
+//!
+//! Not in [`run`], because it needs positions with an enumerated answer: [`chi_square`], which says whether imagined worlds
+//! are evenly spread. Each game brings such positions in its own tests.
+//!
+//! ```ignore
+//! let config = Config::<Race>::new(vec![setup(2), setup(4)]);
+//! testkit::run(&config, &|_, _| ()).assert_sound();
+//! ```
+//!
+//! What does not live here: any rule of any game, threads (work is split by [`run_range`] and joined by [`Suite::merge`]),
+//! and I/O.
 
+mod bench;
+mod config;
+mod imagine;
+mod offers;
+mod other_answer;
+mod play;
+mod relabelled;
+mod replay;
+mod report;
+mod rng;
+mod serialise;
+mod sight;
+mod uniform;
+
+pub use bench::{run, run_range};
+pub use config::Config;
+pub use report::{Failure, KEPT, Report, Suite, TESTS};
+pub use rng::Rng;
+pub use uniform::{Spread, chi_square};
