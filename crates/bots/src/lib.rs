@@ -1,1 +1,46 @@
+//! Computer players, and the runs that measure them.
+//!
+//! A bot is given what a person in its seat is given: the ask and, if it wants one, the seat's view. It never holds a state
+//! that it did not imagine itself.
 
+mod greedy;
+mod quick;
+mod random;
+pub mod simulate;
+
+use race::Race;
+use tabletop::{Ask, Game, Seat};
+
+pub use greedy::GreedyRace;
+pub use quick::Quick;
+pub use random::Random;
+
+/// A computer player of one game.
+pub trait Bot<G: Game>: Send {
+    /// Does it look at the table? One that does not is spared the building of views.
+    fn looks(&self) -> bool;
+
+    /// Answers `ask`. `view` is there if the bot looks.
+    fn answer(&mut self, seat: Seat, ask: &Ask<G>, view: Option<&G::View>, into: &mut Vec<G::Item>);
+}
+
+/// A game that has bots: by name, for commands and tables.
+pub trait Botted: Game {
+    /// The names of this game's bots, weakest first.
+    const BOTS: &'static [&'static str];
+
+    /// The bot of that name, with its own chance.
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+}
+
+impl Botted for Race {
+    const BOTS: &'static [&'static str] = &["random", "greedy"];
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(seed))),
+            "greedy" => Some(Box::new(GreedyRace::new(seed))),
+            _ => None,
+        }
+    }
+}

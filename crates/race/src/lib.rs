@@ -1,1 +1,94 @@
+//! Race for the Galaxy, the base game for two to four players, by the rulebook of 2007 (version 1.02).
+//!
+//! Rules are found by their names in the rulebook: the five phases in `phase/`, setup in `setup.rs`, supply and discards in
+//! `supply.rs`, scoring in `score.rs`, cards in `cards/`. Ids such as SET3-13 are the project's rulings
+//! (`docs/rules-coverage/race.md` lists them with their tests).
+//!
+//! A round is a queue of phases; in a phase every seat has a lane. Lanes run side by side, or one after another where the
+//! rulebook's "Who goes first?" would matter (`phase/lanes.rs`).
 
+pub mod cards;
+mod event;
+mod imagine;
+mod item;
+mod phase;
+mod probe;
+mod score;
+mod setup;
+mod state;
+mod supply;
+mod view;
+
+use tabletop::{Ask, Dice, Game, Illegal, Impossible, Log, NoOrder, Outcome, Seat, SeatSet, Seed, Viewer};
+
+pub use cards::{Good, Kind};
+pub use event::{Cause, Event};
+pub use imagine::Guess;
+pub use item::{Action, Item, Prompt, Way};
+pub use phase::{Phase, sale_price, settle_cost, strength_against};
+pub use score::{Score, score, six_cost_points};
+pub use setup::{Mode, Setup};
+pub use state::{Lane, Ledger, NO_CARD, SeatState, Slot, State, Step};
+pub use view::{OwnView, SeatView, SlotView, View};
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct Race;
+
+impl Game for Race {
+    const ID: &'static str = "race";
+    const RULES: u32 = 1;
+
+    type Setup = Setup;
+    type State = State;
+    type View = View;
+    type Item = Item;
+    type Prompt = Prompt;
+    type Event = Event;
+    type Guess = Guess;
+    type Order = NoOrder;
+
+    fn seats(setup: &Setup) -> u8 {
+        setup.players
+    }
+
+    fn start(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Illegal> {
+        setup::start(setup, seed, log)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        score::outcome(state)
+    }
+
+    #[inline]
+    fn asked(state: &State) -> SeatSet {
+        state.waiting
+    }
+
+    #[inline]
+    fn ask(state: &State, seat: Seat, into: &mut Ask<Self>) {
+        phase::ask(state, seat, into);
+    }
+
+    #[inline]
+    fn apply(state: &mut State, seat: Seat, items: &[Item], log: &mut Log<Event>) {
+        phase::apply(state, seat, items, log);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<State, Impossible> {
+        imagine::imagine(view, guess, dice)
+    }
+
+    fn redraw(state: &mut State, dice: &mut Dice) {
+        dice.shuffle(state.deck.pile_mut());
+        state.dice = dice.fork();
+    }
+
+    fn obey(order: &NoOrder, _view: &View, _ask: &Ask<Self>) -> Option<Vec<Item>> {
+        match *order {}
+    }
+}

@@ -1,0 +1,205 @@
+//! A world that a view cannot tell from the true one.
+
+use tabletop::{CardId, Cards, Deck, Dice, Hole, Impossible, Known, Seat, Viewer, deal};
+
+use crate::Kind;
+use crate::cards::{ALL_CARDS, Sums, copies_of};
+use crate::state::{Ledger, NO_CARD, PUBLIC, SEATS, SeatState, Slot, State, TABLEAU};
+use crate::view::View;
+
+/// Cards that a searcher takes to be in somebody's hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Guess {
+    pub hands: Vec<(Seat, Kind)>,
+}
+
+/// Takes one copy of a kind out of the cards whose place is not decided yet.
+fn take(pool: &mut Cards, kind: Kind) -> Result<CardId, Impossible> {
+    let card = pool.copy_of(kind.copies()).ok_or(Impossible)?;
+    pool.remove(card);
+    Ok(card)
+}
+
+fn take_all(pool: &mut Cards, kinds: &[Kind]) -> Result<Cards, Impossible> {
+    kinds.iter().map(|&kind| take(pool, kind)).collect()
+}
+
+/// Kinds as a multiset in the form that a ledger keeps.
+fn multiset(kinds: &[Kind]) -> Cards {
+    let mut set = Cards::EMPTY;
+    kinds.iter().for_each(|kind| set.add(kind.copies()));
+    set
+}
+
+pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<State, Impossible> {
+    let players = usize::from(view.players);
+    if !(2..=SEATS).contains(&players) || view.seats.len() != players || view.first.index() >= players {
+        return Err(Impossible);
+    }
+    let viewer = view.viewer.seat();
+    let mut pool = ALL_CARDS;
+
+    // What the viewer sees.
+    let mut seats = [SeatState::default(); SEATS];
+    for (seat, seen) in seats.iter_mut().zip(&view.seats) {
+        if seen.tableau.len() > TABLEAU || seen.picks.len() > 2 {
+            return Err(Impossible);
+        }
+        seat.start = seen.start;
+        seat.chips = seen.chips;
+        seat.picks = seen.picks.iter().copied().collect();
+        for slot in &seen.tableau {
+            seat.tableau.push(Slot { card: take(&mut pool, slot.card)?, good: NO_CARD });
+        }
+        seat.sums = Sums::of(seat.tableau.iter().map(|slot| slot.card));
+        let placed = seen.lane.placed.map_or(Ok(NO_CARD), |kind| take(&mut pool, kind))?;
+        seat.lane = seen.lane.restore(seat, placed).ok_or(Impossible)?;
+    }
+    let (mut known_discards, mut shuffled) = (&view.open_discards, &view.open_shuffled);
+    if let (Some(seat), Some(own)) = (viewer, &view.own) {
+        let seat = seats.get_mut(seat.index()).ok_or(Impossible)?;
+        seat.hand = take_all(&mut pool, &own.hand)?;
+        seat.looked = take_all(&mut pool, &own.looked)?;
+        (known_discards, shuffled) = (&own.discards, &own.shuffled);
+    }
+    let mut discards: Vec<CardId> = take_all(&mut pool, known_discards)?.iter().collect();
+
+    // What it does not see: other hands, goods, the rest of the discards, the supply.
+    let pinned: Vec<(Seat, CardId)> = guess
+        .hands
+        .iter()
+        .map(|&(seat, kind)| Ok((seat, take(&mut pool, kind)?)))
+        .collect::<Result<_, Impossible>>()?;
+    if pinned.iter().any(|(seat, _)| seat.index() >= players || Some(*seat) == viewer) {
+        return Err(Impossible);
+    }
+    let mut holes = Vec::new();
+    for (index, seen) in view.seats.iter().enumerate() {
+        let mine = viewer.is_some_and(|seat| seat.index() == index);
+        let pins = pinned.iter().filter(|(seat, _)| seat.index() == index);
+        let mut known = Known { cards: multiset(&seen.known), left: seen.known_left };
+        let mut pins_count = 0;
+        for (_, card) in pins {
+            // A pinned card that everyone knew to be there anyway is one of the statement's.
+            let before = known.cards;
+            known.cards.take(copies_of(*card));
+            known.left = known.left.saturating_sub(u8::from(before == known.cards));
+            pins_count += 1;
+        }
+        let size = if mine { 0 } else { usize::from(seen.hand).checked_sub(pins_count).ok_or(Impossible)? };
+        let in_pool = still_hidden(known.cards, pool);
+        holes.push(Hole::knowing(size, in_pool, if mine { 0 } else { known.at_least().min(in_pool.len()) }));
+        holes.push(Hole::new(if mine { 0 } else { usize::from(seen.looked) }));
+        holes.push(Hole::new(seen.tableau.iter().filter(|slot| slot.good).count()));
+    }
+    holes.push(Hole::new(usize::from(view.discards).checked_sub(discards.len()).ok_or(Impossible)?));
+    let shuffled = still_hidden(multiset(shuffled), pool);
+    holes.push(Hole::knowing(usize::from(view.supply), shuffled, shuffled.len().saturating_sub(left_unseen(view))));
+    deal(pool, &mut holes, copies_of, dice)?;
+
+    let supply = holes.pop().map(|hole| hole.cards).unwrap_or_default();
+    let mut unknown = holes.pop().map(|hole| hole.cards).unwrap_or_default();
+    let mut dealt = holes.into_iter().map(|hole| hole.cards);
+    for (seat, seen) in seats.iter_mut().zip(&view.seats) {
+        let mut next = || dealt.next().unwrap_or_default();
+        seat.hand = seat.hand | next().into_iter().collect();
+        seat.looked = seat.looked | next().into_iter().collect();
+        let with_good = seat.tableau.iter_mut().zip(&seen.tableau).filter(|(_, seen)| seen.good);
+        for ((slot, _), good) in with_good.zip(next()) {
+            slot.good = good;
+        }
+    }
+    for (seat, card) in pinned {
+        seats[seat.index()].hand.insert(card);
+    }
+
+    let ledger = others_knowledge(view, &unknown, &supply, dice)?;
+    discards.append(&mut unknown);
+    dice.shuffle(&mut discards);
+    let mut deck = Deck::new(supply);
+    discards.into_iter().for_each(|card| deck.discard(card));
+    Ok(State {
+        dice: dice.fork(),
+        mode: view.mode,
+        players: view.players,
+        first: view.first,
+        round: view.round,
+        phase: view.phase,
+        repeat: view.repeat,
+        queue: view.queue.iter().copied().collect(),
+        ordered: view.ordered,
+        todo: view.todo,
+        waiting: view.asked,
+        pool: view.pool,
+        deck,
+        seats,
+        ledger,
+    })
+}
+
+/// Of a multiset of kinds, what can still be in a hidden place.
+fn still_hidden(kinds: Cards, mut pool: Cards) -> Cards {
+    let mut hidden = Cards::EMPTY;
+    for card in kinds.iter() {
+        if let Some(copy) = pool.copy_of(copies_of(card)) {
+            pool.remove(copy);
+            hidden.add(copies_of(card));
+        }
+    }
+    hidden
+}
+
+/// How many cards have left the supply since the last shuffle without the viewer seeing them.
+pub(crate) fn left_unseen(view: &View) -> usize {
+    let seen = view.viewer.seat().map_or(0, |seat| usize::from(view.seats[seat.index()].drawn));
+    let gone = usize::from(view.shuffled_size).saturating_sub(usize::from(view.supply));
+    gone.saturating_sub(seen + usize::from(view.turned))
+}
+
+/// What the others know is not known to the viewer, only how much: their own discards are among those that he does not know,
+/// and what they had seen shuffled in is taken to be in the supply as far as it fits.
+fn others_knowledge(view: &View, unknown: &[CardId], supply: &[CardId], dice: &mut Dice) -> Result<Ledger, Impossible> {
+    let mut ledger = Ledger { shuffled_size: view.shuffled_size, turned: view.turned, ..Ledger::default() };
+    let (open_discards, open_shuffled) = (multiset(&view.open_discards), multiset(&view.open_shuffled));
+    ledger.discards[PUBLIC] = open_discards;
+    ledger.shuffled[PUBLIC] = open_shuffled;
+    let mut unknown = unknown.iter();
+    for (index, seen) in view.seats.iter().enumerate() {
+        ledger.drawn[index] = seen.drawn;
+        ledger.hands[index] = Known { cards: multiset(&seen.known), left: seen.known_left };
+        if let (true, Some(own)) = (view.viewer == Viewer::Seat(Seat(index as u8)), &view.own) {
+            ledger.discards[index] = multiset(&own.discards);
+            ledger.shuffled[index] = multiset(&own.shuffled);
+            continue;
+        }
+        ledger.discards[index] = open_discards;
+        for card in unknown.by_ref().take(usize::from(seen.discarded)) {
+            ledger.discards[index].add(copies_of(*card));
+        }
+        let mut candidates = supply.to_vec();
+        dice.shuffle(&mut candidates);
+        let mut rest: Vec<CardId> = ALL_CARDS.iter().filter(|card| !supply.contains(card)).collect();
+        dice.shuffle(&mut rest);
+        candidates.append(&mut rest);
+        let known = &mut ledger.shuffled[index];
+        *known = open_shuffled;
+        let wanted = open_shuffled.len() + usize::from(seen.shuffled);
+        for card in candidates {
+            if known.len() >= wanted {
+                break;
+            }
+            known.add(copies_of(card));
+        }
+        if ledger.discards[index].len() != open_discards.len() + usize::from(seen.discarded)
+            || ledger.shuffled[index].len() != wanted
+        {
+            return Err(Impossible);
+        }
+    }
+    // Columns of seats that nobody sits in follow the public's, as they do in a real game.
+    for column in view.seats.len()..SEATS {
+        ledger.discards[column] = open_discards;
+        ledger.shuffled[column] = open_shuffled;
+    }
+    Ok(ledger)
+}
