@@ -174,9 +174,10 @@ impl<'a, G: Probe> Bench<'a, G> {
         // The last state, in which nothing is asked.
         serialise::test(self, &state, &[], &entries);
         imagine::test(self, &state);
-        for start in relabelled.starts {
+        for (index, start) in relabelled.starts.iter().enumerate() {
             self.now = start.answers;
-            relabelled::test(self, &start);
+            let short = 1 + self.rng.index(self.config.short_stretch.max(1));
+            relabelled::test(self, start, if index % 2 == 0 { self.config.stretch } else { short });
         }
         for start in answered.starts {
             self.now = start.answers;

@@ -16,6 +16,9 @@ pub struct Config<G: Game> {
     pub limit: usize,
     /// The length of a lockstep pair in answers.
     pub stretch: usize,
+    /// Every second relabelled pair is at most so long: the shorter it is, the fewer things come to light in it, and the more
+    /// can be exchanged.
+    pub short_stretch: usize,
     /// The costly tests (`offers`, `serialise`, `imagine`) take one state in so many; 1 takes all.
     pub every: u32,
     /// Lockstep pairs of each kind out of each game.
@@ -37,6 +40,7 @@ impl<G: Game> Config<G> {
             seed: 1,
             limit: 100_000,
             stretch: 60,
+            short_stretch: 15,
             every: 8,
             pairs: 2,
             play_on: 30,

@@ -40,10 +40,10 @@ impl Exchange {
     }
 }
 
-pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>, start: &Start<G>) {
+pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>, start: &Start<G>, stretch: usize) {
     bench.report("lockstep_relabelled");
     let viewer = bench.any_viewer();
-    let (steps, sights, hidden) = first_world(bench, start, viewer);
+    let (steps, sights, hidden) = first_world(bench, start, viewer, stretch);
     let mut exchange = permute(bench, &hidden);
     let moved = exchange.to.iter().filter(|(from, to)| from != to).count();
 
@@ -92,13 +92,14 @@ fn first_world<G: Probe>(
     bench: &mut Bench<'_, G>,
     start: &Start<G>,
     viewer: Viewer,
+    stretch: usize,
 ) -> (Vec<Step<G>>, Sights, BTreeMap<Token, u32>) {
     let mut state = start.state.clone();
     let mut hidden: BTreeMap<Token, u32> = G::hidden(&state, viewer).into_iter().collect();
     let mut sights = vec![(Sight::of::<G>(&state, viewer, &[]), false)];
     let mut steps = Vec::new();
     let mut answers = 0;
-    while answers < bench.config.stretch {
+    while answers < stretch {
         let asks = asks::<G>(&state);
         if asks.is_empty() {
             break;

@@ -103,3 +103,12 @@ fn every_planted_fault_is_caught() {
         }
     }
 }
+
+/// By hand, for a quarter of a million states: `cargo test -p testkit --test suite -- --ignored --nocapture`.
+#[test]
+#[ignore = "half a minute"]
+fn the_right_game_passes_on_very_many_states() {
+    let suite = run(&Config { every: 1, ..config(Leak::Nothing, 6000) }, &|_, _| ());
+    println!("{suite}");
+    suite.assert_sound();
+}
