@@ -10,7 +10,7 @@ impl Quick {
     }
 
     #[inline]
-    pub fn next(&mut self) -> u64 {
+    pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0xa076_1d64_78bd_642f);
         let product = u128::from(self.0) * u128::from(self.0 ^ 0xe703_7ed1_a0b4_28db);
         (product >> 64) as u64 ^ product as u64
@@ -19,6 +19,6 @@ impl Quick {
     /// A number from 0 to `bound - 1`; off by less than one in four thousand million, which no test of play can see.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        ((self.next() >> 32) * u64::from(bound) >> 32) as u32
+        (((self.draw() >> 32) * u64::from(bound)) >> 32) as u32
     }
 }

@@ -165,7 +165,7 @@ impl<G: Botted + Measured> Table<G> {
         let owner = |seat: Seat| (seat.index() + game as usize) % players;
         let mut chance = Quick::new(u64::from_le_bytes(seed.0[..8].try_into().unwrap_or_default()));
         let mut bots: Vec<Box<dyn Bot<G>>> =
-            Seat::all(players as u8).filter_map(|seat| G::bot(&series.bots[owner(seat)], chance.next())).collect();
+            Seat::all(players as u8).filter_map(|seat| G::bot(&series.bots[owner(seat)], chance.draw())).collect();
         let Ok(mut state) = G::start(&series.setup, seed, &mut Log::off()) else { return tally };
         let mut log = Log::off();
         loop {

@@ -23,7 +23,7 @@ impl Score {
 }
 
 /// END-8: printed VPs, chips, 6-cost developments. Cards in hand and goods score nothing.
-pub fn score(tableau: impl Iterator<Item = Kind> + Clone, sums: &Sums, chips: u8) -> Score {
+pub fn score(tableau: &(impl Iterator<Item = Kind> + Clone), sums: &Sums, chips: u8) -> Score {
     let cards = tableau.clone().map(|kind| i16::from(kind.design().vp)).sum();
     let six = tableau.clone().filter(|kind| !kind.design().scoring.is_empty());
     let developments = six.map(|kind| six_cost_points(kind, tableau.clone(), sums, chips)).sum();
@@ -53,7 +53,7 @@ pub fn six_cost_points(development: Kind, tableau: impl Iterator<Item = Kind>, s
 impl State {
     pub fn score(&self, seat: Seat) -> Score {
         let SeatState { tableau, sums, chips, .. } = self.seat(seat);
-        score(tableau.iter().map(|slot| slot.kind()), sums, *chips)
+        score(&tableau.iter().map(|slot| slot.kind()), sums, *chips)
     }
 }
 

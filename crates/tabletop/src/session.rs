@@ -184,6 +184,11 @@ impl<G: Game> Session<G> {
         let before = self.history.len();
         if !ask.sealed {
             self.apply(answer);
+            if self.asks_sealed() {
+                // The others may be answering in secret by now. Whether they have must not show, so the way back is closed
+                // as soon as such a question is out.
+                self.calm = Mark { answers: self.history.len(), state: self.state.clone() };
+            }
             self.write_check(before);
             return Ok(Taken::Done);
         }
@@ -205,10 +210,8 @@ impl<G: Game> Session<G> {
     /// Takes back the last answer of a seat, if it is sealed and waits, or if nothing was shown, drawn or rolled since.
     /// What other seats answered meanwhile stands.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
-        if let Some(draft) = self.drafts.get_mut(seat.index()) {
-            if draft.take().is_some() {
-                return Ok(());
-            }
+        if self.drafts.get_mut(seat.index()).is_some_and(|draft| draft.take().is_some()) {
+            return Ok(());
         }
         let floor = self.calm.answers;
         let last = self.history[floor..].iter().rposition(|step| step.answer.seat == seat);
@@ -224,8 +227,6 @@ impl<G: Game> Session<G> {
                 .map_err(|_| Refusal::NothingToTakeBack)?;
         }
         self.cut_to(floor, self.calm.state.clone());
-        // Sealed answers that wait were given to a question that may not come up again.
-        self.drafts = [const { None }; MAX_SEATS];
         self.record.lines.push(Line::TakeBack { seat });
         kept.into_iter().for_each(|answer| self.step(answer));
         Ok(())
@@ -257,6 +258,10 @@ impl<G: Game> Session<G> {
     /// Writes the whole state into the record.
     pub fn snapshot(&mut self) {
         self.record.lines.push(Line::Snapshot { answers: self.answers(), state: Box::new(self.state.clone()) });
+    }
+
+    fn asks_sealed(&self) -> bool {
+        self.asked().first().and_then(|seat| self.ask(seat)).is_some_and(|ask| ask.sealed)
     }
 
     /// Forgets everything after the first `answers` answers and stands at `state`.

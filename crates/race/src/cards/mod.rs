@@ -1,5 +1,6 @@
 //! What a card is: its row in the table, and what follows from the rows.
 
+mod facts;
 mod table;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
