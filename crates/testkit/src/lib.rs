@@ -24,6 +24,14 @@
 //! testkit::run(&config, &|_, _| ()).assert_sound();
 //! ```
 //!
+//! What the lockstep tests expect of a [`tabletop::Probe`], beyond its words:
+//! - `hidden` lists a thing as long as its face *or its place* is unknown: a card known to be somewhere in a pile is hidden,
+//!   in a class of its own. Where a viewer knows a kind to be in a zone and several copies are there, none of them is hidden:
+//!   he has seen one, and no telling which.
+//! - `relabel` calls `to` once for each thing, place by place, piles from end to end. What a viewer knows himself must come
+//!   out of an exchange within his classes as it was; so things of which he knows the same are a class, wherever they lie.
+//! - what a viewer draws or is dealt he is told by an entry, and every look at another's secret is declared with `showed`.
+//!
 //! What does not live here: any rule of any game, threads (work is split by [`run_range`] and joined by [`Suite::merge`]),
 //! and I/O.
 

@@ -73,6 +73,10 @@ impl<G: Game> Trail<G> {
 }
 
 impl<G: Game> Told<G> {
+    pub(crate) fn nothing() -> Self {
+        Self { entries: Vec::new(), drew: false, showed: SeatSet::EMPTY }
+    }
+
     /// Was a secret declared shown to this viewer? What all seats are shown, the public is shown.
     pub(crate) fn showed_to(&self, viewer: Viewer, seats: u8) -> bool {
         viewer.seat().map_or(self.showed == SeatSet::all(seats), |seat| self.showed.contains(seat))

@@ -27,6 +27,7 @@ pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>) {
             if !matches!(taken_back, Ok(()) | Err(Refusal::NothingToTakeBack)) {
                 report(bench, &session, || format!("taking back: {taken_back:?}"));
             }
+            drafts_answer_what_is_asked(bench, &session);
         }
         if bench.rng.one_in(50) && rewinds < REWINDS {
             rewinds += 1;
@@ -45,6 +46,19 @@ pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>) {
         }
     }
     compare(bench, &session);
+}
+
+/// Sealed answers that wait are answers to what is asked now.
+fn drafts_answer_what_is_asked<G: Probe>(bench: &mut Bench<'_, G>, session: &Session<G>) {
+    for seat in Seat::all(bench.seats) {
+        let Some(draft) = session.draft(seat) else { continue };
+        let fits = session
+            .ask(seat)
+            .is_some_and(|ask| ask.sealed && tabletop::check(&ask.pick, &mut draft.items.clone()).is_ok());
+        if !fits {
+            report(bench, session, || format!("{draft:?} waits and answers nothing that is asked"));
+        }
+    }
 }
 
 /// One answer of a seat that is asked, in any order. Now and then a wrong one first.
