@@ -5,8 +5,8 @@
 
 use tabletop::{CardId, Cards, Deck, Dice, Impossible, Known, List, MAX_SEATS, Seat, SeatSet};
 
-use crate::cards::{BOX, CARDS, Kind, Loyalty, LoyaltyId, Skill, copies, deck_for, kind_of};
-use crate::knowledge::{DESTINY, Knowledge, PUBLIC, VIEWERS, ZONES, by_skill};
+use crate::cards::{BOX, CARDS, Kind, LoyaltyId, copies, deck_for, kind_of};
+use crate::knowledge::{DESTINY, Knowledge, PUBLIC, VIEWERS, by_skill};
 use crate::sample::{self, Row};
 use crate::state::State;
 use crate::view::{View, index_of};
@@ -230,5 +230,3 @@ fn side<'a>(
 ) -> (&'a mut Vec<LoyaltyId>, &'a mut usize) {
     if cylon { (cylons, unseen_cylons) } else { (humans, unseen_humans) }
 }
-
-const _: () = assert!(ZONES == DESTINY + 1 && Skill::ALL.len() == 5 && (Loyalty::NotACylon as u8) == 0);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Cards, Deck, Dice, Illegal, List, MAX_SEATS, Seat, SeatSet, Seed};
 
-use crate::cards::{BOX, Character, LoyaltyId, PER_SKILL, Skill, deck_for};
+use crate::cards::{BOX, Character, LoyaltyId, Skill, deck_for};
 use crate::frame::{Frame, Turn, run};
 use crate::knowledge::{Knowledge, VIEWERS};
 use crate::state::{Dial, Die, Ending, State, Vipers};
@@ -88,5 +88,4 @@ fn opening_hands(state: &mut State, log: &mut Log) {
             state.draw(seat, skill, 1, log);
         }
     }
-    debug_assert!(state.decks.iter().all(|deck| deck.pile().len() + deck.discards().len() <= PER_SKILL));
 }

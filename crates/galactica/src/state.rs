@@ -8,7 +8,7 @@ use tabletop::{CardId, Cards, Deck, Dice, List, MAX_SEATS, Seat, SeatSet};
 
 use crate::cards::{BOX, Character, Kind, Loyalty, LoyaltyId, PER_SKILL, Skill, copies, kind_of, skill_of};
 use crate::frame::Frame;
-use crate::knowledge::{DESTINY, Knowledge, PUBLIC, VIEWERS};
+use crate::knowledge::{DESTINY, Knowledge, VIEWERS};
 use crate::{Event, Item, Log};
 
 /// The four resources.
@@ -204,12 +204,13 @@ impl State {
     /// A card leaves a hand face up and goes to its discard pile. Ruling 19/29: public for good.
     pub(crate) fn discard(&mut self, seat: Seat, card: CardId) {
         self.hands[seat.index()].remove(card);
-        self.to_discard(card);
+        self.lay_open(card);
         let size = self.zone_size(seat.index());
         self.news(seat.index(), |knowledge| knowledge.left_seen(seat.index(), kind_of(card), size));
     }
 
-    pub(crate) fn to_discard(&mut self, card: CardId) {
+    /// Puts a card face up on its discard pile.
+    pub(crate) fn lay_open(&mut self, card: CardId) {
         self.decks[skill_of(card).index()].discard(card);
     }
 
@@ -245,20 +246,19 @@ impl State {
 
     /// Everything in the check is turned up at once: the cards are seen, whose they were is not.
     pub(crate) fn open_check(&mut self) {
-        let all = self.given.iter().fold(self.fate, |all, &given| all | given);
-        let counts: [usize; MAX_SEATS] = std::array::from_fn(|seat| self.given[seat].len());
-        let fate = self.fate.len();
-        let given = self.given;
+        let given = std::mem::replace(&mut self.given, [Cards::EMPTY; MAX_SEATS]);
+        let fate = std::mem::replace(&mut self.fate, Cards::EMPTY);
+        let all = given.iter().fold(fate, |all, &given| all | given);
         self.open = all;
-        self.fate = Cards::EMPTY;
-        self.given = [Cards::EMPTY; MAX_SEATS];
-        let sizes: [usize; DESTINY + 1] = std::array::from_fn(|zone| self.zone_size(zone));
-        for viewer in 0..VIEWERS {
-            // A player leaves out what he gave himself.
-            let others = if viewer == PUBLIC { all } else { all - given[viewer] };
-            for zone in (0..=DESTINY).filter(|&zone| zone != viewer || zone == DESTINY) {
-                let left = if zone == DESTINY { fate } else { counts[zone] };
-                self.knows[viewer].check_opened(zone, left, others, sizes[zone]);
+        for zone in 0..=DESTINY {
+            let left = given.get(zone).unwrap_or(&fate).len();
+            let size = self.zone_size(zone);
+            for (viewer, knowledge) in self.knows.iter_mut().enumerate() {
+                if viewer != zone || zone == DESTINY {
+                    // A player leaves out what he gave himself.
+                    let others = all - given.get(viewer).copied().unwrap_or_default();
+                    knowledge.check_opened(zone, left, others, size);
+                }
             }
         }
     }

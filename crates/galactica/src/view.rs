@@ -1,11 +1,11 @@
 //! What one viewer may know, built from nothing.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Cards, List, MAX_SEATS, Seat, SeatSet, Viewer};
+use tabletop::{Cards, List, Seat, SeatSet, Viewer};
 
 use crate::cards::{Character, Kind, Loyalty, Skill, kind_of};
 use crate::frame::Frame;
-use crate::knowledge::{PUBLIC, Span, ZONES};
+use crate::knowledge::{DESTINY, PUBLIC, Span};
 use crate::state::{Die, Ending, FRAMES, State, Vipers};
 
 /// Cards seen in a hand, and how many have left it unseen since.
@@ -111,8 +111,8 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         piles: Skill::ALL.into_iter().map(pile).collect(),
         destiny: state.destiny.len() as u8,
         fate: state.fate.len() as u8,
-        destiny_span: mine.spans[MAX_SEATS],
-        destiny_public: public.spans[MAX_SEATS],
+        destiny_span: mine.spans[DESTINY],
+        destiny_public: public.spans[DESTINY],
         open: kinds(state.open),
         hand: own.map(|seat| kinds(state.hands[seat.index()])).unwrap_or_default(),
         given: own.map(|seat| kinds(state.given[seat.index()])).unwrap_or_default(),
@@ -121,5 +121,3 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         ending: state.ending,
     }
 }
-
-const _: () = assert!(ZONES == MAX_SEATS + 1);

@@ -106,7 +106,7 @@ impl Check {
             }
             CheckStep::Discard => {
                 let open = std::mem::replace(&mut state.open, Cards::EMPTY);
-                open.iter().for_each(|card| state.to_discard(card));
+                open.iter().for_each(|card| state.lay_open(card));
                 // Ruling 19/22: rebuilt once the cards of the check that emptied it are discarded.
                 if state.destiny.is_empty() {
                     state.build_destiny(log);
