@@ -4,7 +4,7 @@ use tabletop::{CardId, Cards, Deck, Dice, Hole, Impossible, Known, Seat, Viewer,
 
 use crate::Kind;
 use crate::cards::{ALL_CARDS, Sums, copies_of};
-use crate::state::{Ledger, NO_CARD, PUBLIC, SEATS, SeatState, Slot, State, TABLEAU};
+use crate::state::{Ledger, NO_CARD, SEATS, SeatState, Slot, State, TABLEAU};
 use crate::view::View;
 
 /// Cards that a searcher takes to be in somebody's hand.
@@ -93,8 +93,11 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
         holes.push(Hole::new(seen.tableau.iter().filter(|slot| slot.good).count()));
     }
     holes.push(Hole::new(usize::from(view.discards).checked_sub(discards.len()).ok_or(Impossible)?));
+    let mut ledger = public_ledger(view);
+    let supply = usize::from(view.supply);
+    let at_least = shuffled.len().saturating_sub(ledger.left_unseen(view.viewer, supply));
     let shuffled = still_hidden(multiset(shuffled), pool);
-    holes.push(Hole::knowing(usize::from(view.supply), shuffled, shuffled.len().saturating_sub(left_unseen(view))));
+    holes.push(Hole::knowing(supply, shuffled, at_least.min(shuffled.len())));
     deal(pool, &mut holes, copies_of, dice)?;
 
     let supply = holes.pop().map(|hole| hole.cards).unwrap_or_default();
@@ -113,7 +116,7 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
         seats[seat.index()].hand.insert(card);
     }
 
-    let ledger = others_knowledge(view, &unknown, &supply, dice)?;
+    private_knowledge(&mut ledger, view, &unknown, &supply, dice)?;
     discards.append(&mut unknown);
     dice.shuffle(&mut discards);
     let mut deck = Deck::new(supply);
@@ -149,57 +152,53 @@ fn still_hidden(kinds: Cards, mut pool: Cards) -> Cards {
     hidden
 }
 
-/// How many cards have left the supply since the last shuffle without the viewer seeing them.
-pub(crate) fn left_unseen(view: &View) -> usize {
-    let seen = view.viewer.seat().map_or(0, |seat| usize::from(view.seats[seat.index()].drawn));
-    let gone = usize::from(view.shuffled_size).saturating_sub(usize::from(view.supply));
-    gone.saturating_sub(seen + usize::from(view.turned))
-}
-
-/// What the others know is not known to the viewer, only how much: their own discards are among those that he does not know,
-/// and what they had seen shuffled in is taken to be in the supply as far as it fits.
-fn others_knowledge(view: &View, unknown: &[CardId], supply: &[CardId], dice: &mut Dice) -> Result<Ledger, Impossible> {
-    let mut ledger = Ledger { shuffled_size: view.shuffled_size, turned: view.turned, ..Ledger::default() };
-    let (open_discards, open_shuffled) = (multiset(&view.open_discards), multiset(&view.open_shuffled));
-    ledger.discards[PUBLIC] = open_discards;
-    ledger.shuffled[PUBLIC] = open_shuffled;
-    let mut unknown = unknown.iter();
+/// What the view says of everyone's knowledge.
+fn public_ledger(view: &View) -> Ledger {
+    // Columns of seats that nobody sits in follow the public's, as they do in a real game.
+    let mut ledger = Ledger {
+        discards: [multiset(&view.open_discards); SEATS + 1],
+        shuffled: [multiset(&view.open_shuffled); SEATS + 1],
+        shuffled_size: view.shuffled_size,
+        turned: view.turned,
+        ..Ledger::default()
+    };
     for (index, seen) in view.seats.iter().enumerate() {
+        ledger.shuffled_own[index] = seen.shuffled;
         ledger.drawn[index] = seen.drawn;
         ledger.hands[index] = Known { cards: multiset(&seen.known), left: seen.known_left };
+    }
+    ledger
+}
+
+/// What single seats know: the viewer knows his own. Of the others he knows how much they know: their own discards are among
+/// those that he does not know, and of what they had seen shuffled in, what they have not drawn since is taken to be in the
+/// supply.
+fn private_knowledge(
+    ledger: &mut Ledger,
+    view: &View,
+    unknown: &[CardId],
+    supply: &[CardId],
+    dice: &mut Dice,
+) -> Result<(), Impossible> {
+    let mut unknown = unknown.iter();
+    for (index, seen) in view.seats.iter().enumerate() {
         if let (true, Some(own)) = (view.viewer == Viewer::Seat(Seat(index as u8)), &view.own) {
             ledger.discards[index] = multiset(&own.discards);
             ledger.shuffled[index] = multiset(&own.shuffled);
             continue;
         }
-        ledger.discards[index] = open_discards;
-        for card in unknown.by_ref().take(usize::from(seen.discarded)) {
-            ledger.discards[index].add(copies_of(*card));
+        let open = ledger.discards[index].len();
+        for &card in unknown.by_ref().take(usize::from(seen.discarded)) {
+            ledger.discards[index].add(copies_of(card));
         }
-        let mut candidates = supply.to_vec();
-        dice.shuffle(&mut candidates);
-        let mut rest: Vec<CardId> = ALL_CARDS.iter().filter(|card| !supply.contains(card)).collect();
-        dice.shuffle(&mut rest);
-        candidates.append(&mut rest);
-        let known = &mut ledger.shuffled[index];
-        *known = open_shuffled;
-        let wanted = open_shuffled.len() + usize::from(seen.shuffled);
-        for card in candidates {
-            if known.len() >= wanted {
-                break;
-            }
-            known.add(copies_of(card));
-        }
-        if ledger.discards[index].len() != open_discards.len() + usize::from(seen.discarded)
-            || ledger.shuffled[index].len() != wanted
-        {
+        if ledger.discards[index].len() != open + usize::from(seen.discarded) {
             return Err(Impossible);
         }
+        let mut shuffled = supply.to_vec();
+        dice.shuffle(&mut shuffled);
+        shuffled.truncate(usize::from(seen.shuffled.saturating_sub(seen.drawn)));
+        ledger.shuffled[index] = Cards::EMPTY;
+        shuffled.into_iter().for_each(|card| ledger.shuffled[index].add(copies_of(card)));
     }
-    // Columns of seats that nobody sits in follow the public's, as they do in a real game.
-    for column in view.seats.len()..SEATS {
-        ledger.discards[column] = open_discards;
-        ledger.shuffled[column] = open_shuffled;
-    }
-    Ok(ledger)
+    Ok(())
 }

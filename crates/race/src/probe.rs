@@ -3,41 +3,30 @@
 use tabletop::{CardId, Cards, Probe, Seat, Token, Viewer};
 
 use crate::cards::{ALL_CARDS, Kind, Sums, copies_of};
-use crate::imagine::left_unseen;
 use crate::item::Item;
 use crate::state::{Ledger, NO_CARD, State};
-use crate::view::view;
 use crate::{Phase, Race};
 
-/// Cards that can be exchanged with any other; then those known to be in the supply, and in each seat's hand.
-const FREE: u32 = 0;
-const IN_SUPPLY: u32 = 1;
-const IN_HAND: u32 = 2;
-
 impl Probe for Race {
+    /// All in one class. Kinds known to be in a hand, in the discards or in the supply are left out there, every copy: which of
+    /// two copies it was that somebody saw does not show.
     fn hidden(state: &State, viewer: Viewer) -> Vec<(Token, u32)> {
         let column = Ledger::column(viewer);
         let mut hidden = Vec::new();
-        let mut put = |cards: &mut dyn Iterator<Item = CardId>, pinned: Cards, class: u32| {
-            let cards: Cards = cards.collect();
-            let pinned = copies_in(cards, pinned);
-            hidden
-                .extend(cards.iter().map(|card| (Token::from(card), if pinned.contains(card) { class } else { FREE })));
+        let mut put = |zone: Cards, known: Cards| {
+            let unknown = zone.iter().filter(|&card| known.count(copies_of(card)) == 0);
+            hidden.extend(unknown.map(|card| (Token::from(card), 0)));
         };
-        put(&mut state.deck.pile().iter().copied(), state.ledger.shuffled[column], IN_SUPPLY);
-        let discards: Cards = state.deck.discards().iter().copied().collect();
-        put(&mut (discards - copies_in(discards, state.ledger.discards[column])).iter(), Cards::EMPTY, FREE);
+        put(state.deck.pile().iter().copied().collect(), state.ledger.shuffled[column]);
+        put(state.deck.discards().iter().copied().collect(), state.ledger.discards[column]);
         for seat in Seat::all(state.players) {
             let seat_state = state.seat(seat);
             if viewer != Viewer::Seat(seat) {
-                put(&mut seat_state.hand.iter(), state.ledger.hands[seat.index()].cards, IN_HAND + u32::from(seat.0));
-                put(&mut seat_state.looked.iter(), Cards::EMPTY, FREE);
+                put(seat_state.hand, state.ledger.hands[seat.index()].cards);
+                put(seat_state.looked, Cards::EMPTY);
             }
-            put(
-                &mut seat_state.tableau.iter().map(|slot| slot.good).filter(|&good| good != NO_CARD),
-                Cards::EMPTY,
-                FREE,
-            );
+            let goods = seat_state.tableau.iter().map(|slot| slot.good).filter(|&good| good != NO_CARD);
+            put(goods.collect(), Cards::EMPTY);
         }
         hidden
     }
@@ -46,7 +35,8 @@ impl Probe for Race {
         let to = |card: CardId| to(Token::from(card)) as CardId;
         let all = |cards: Cards| cards.iter().map(to).collect::<Cards>();
         let discards: Cards = state.deck.discards().iter().copied().collect();
-        // What somebody knows of the discards he knows as kinds: it goes with the cards that bear them.
+        // What somebody knows of the discards he knows as kinds: it goes with the cards that bear them. What lay there before
+        // the last shuffle stays as it is: it says less and less about where those cards are.
         let renamed = |kinds: Cards, place: Cards| {
             let mut known = Cards::EMPTY;
             all(copies_in(place, kinds)).iter().for_each(|card| known.add(copies_of(card)));
@@ -54,7 +44,6 @@ impl Probe for Race {
         };
         for column in 0..state.ledger.discards.len() {
             state.ledger.discards[column] = renamed(state.ledger.discards[column], discards);
-            state.ledger.shuffled[column] = renamed(state.ledger.shuffled[column], ALL_CARDS);
         }
         state.deck.pile_mut().iter_mut().for_each(|card| *card = to(*card));
         state.deck.discards_mut().iter_mut().for_each(|card| *card = to(*card));
@@ -151,12 +140,9 @@ fn knowledge_is_true(state: &State) -> Result<(), String> {
         if copies_in(discards, known).len() != known.len() {
             return Err(format!("{viewer:?} knows of a discard that is not there"));
         }
-        let own = viewer.seat().map_or(Cards::EMPTY, |seat| state.seat(seat).hand | state.seat(seat).looked);
-        let tableaux: Cards = state.seats.iter().flat_map(|seat| seat.tableau.iter().map(|slot| slot.card)).collect();
-        let visible = own | tableaux | copies_in(discards, known);
-        let shuffled = copies_in(ALL_CARDS - visible, state.ledger.shuffled[column]);
-        let inside = copies_in(supply, state.ledger.shuffled[column]).len();
-        if inside + left_unseen(&view(state, viewer)) < shuffled.len() {
+        let shuffled = state.ledger.shuffled[column];
+        let left = state.ledger.left_unseen(viewer, supply.len());
+        if copies_in(supply, shuffled).len() + left < shuffled.len() {
             return Err(format!("{viewer:?} knows of a card in the supply that is not there"));
         }
     }

@@ -146,10 +146,13 @@ impl SeatState {
 pub struct Ledger {
     /// What each viewer knows to lie in the discard pile: his own discards and those that everyone saw.
     pub discards: [Cards; SEATS + 1],
-    /// What each viewer knew to lie in the discard pile when it was last shuffled into the supply.
+    /// What each viewer knew to lie in the discard pile when it was last shuffled into the supply, less what he has seen leave
+    /// the supply since.
     pub shuffled: [Cards; SEATS + 1],
     /// How large the supply was after that shuffle; 0 if there has been none.
     pub shuffled_size: u8,
+    /// How many discards of each seat's own were shuffled in.
+    pub shuffled_own: [u8; SEATS],
     /// How many cards each seat has drawn and seen since.
     pub drawn: [u8; SEATS],
     /// How many were turned up for everyone since.
@@ -178,12 +181,34 @@ impl Ledger {
         self.discards.iter_mut().for_each(|known| known.add(copies_of(card)));
     }
 
+    /// A card of the supply went where only `seat` sees it.
+    #[inline]
+    pub fn drew(&mut self, seat: Seat, card: CardId) {
+        self.drawn[seat.index()] = self.drawn[seat.index()].saturating_add(1);
+        self.shuffled[seat.index()].take(copies_of(card));
+    }
+
+    /// A card of the supply was turned up for everyone.
+    pub fn turned_up(&mut self, card: CardId) {
+        self.turned = self.turned.saturating_add(1);
+        self.shuffled.iter_mut().for_each(|known| known.take(copies_of(card)));
+    }
+
     /// The discard pile became the supply, which is now so large.
     pub fn reshuffled(&mut self, size: usize) {
+        for seat in 0..SEATS {
+            self.shuffled_own[seat] = (self.discards[seat].len() - self.discards[PUBLIC].len()) as u8;
+        }
         self.shuffled = std::mem::take(&mut self.discards);
         self.shuffled_size = size as u8;
         self.drawn = [0; SEATS];
         self.turned = 0;
+    }
+
+    /// How many cards have left the supply since the last shuffle without this viewer seeing which.
+    pub fn left_unseen(&self, viewer: Viewer, supply: usize) -> usize {
+        let seen = viewer.seat().map_or(0, |seat| self.drawn[seat.index()]) + self.turned;
+        usize::from(self.shuffled_size).saturating_sub(supply + usize::from(seen))
     }
 }
 

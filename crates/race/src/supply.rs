@@ -37,7 +37,7 @@ impl State {
             let Some(card) = self.take_card(log) else { break };
             drawn.insert(card);
             // Counted before the supply may be renewed: the card came from the old one.
-            self.ledger.drawn[seat.index()] = self.ledger.drawn[seat.index()].saturating_add(1);
+            self.ledger.drew(seat, card);
             self.reshuffle_if_empty(log);
         }
         drawn
@@ -108,7 +108,7 @@ impl State {
         log: &mut Log<Event>,
     ) -> Option<(Kind, bool)> {
         let card = self.take_card(log)?;
-        self.ledger.turned = self.ledger.turned.saturating_add(1);
+        self.ledger.turned_up(card);
         let kind = Kind::of(card);
         let kept = keep(kind);
         if kept {

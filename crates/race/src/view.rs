@@ -1,7 +1,7 @@
 //! What one viewer may know: built from nothing, and forgetting nothing.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{CardId, Cards, Seat, SeatSet, Viewer};
+use tabletop::{CardId, Seat, SeatSet, Viewer};
 
 use crate::Kind;
 use crate::item::{Action, Way};
@@ -31,7 +31,7 @@ pub struct View {
     pub discards: u8,
     /// Lying in the discard pile before everyone's eyes.
     pub open_discards: Vec<Kind>,
-    /// The same when the pile was last shuffled into the supply.
+    /// The same when the pile was last shuffled into the supply, less what was turned up since.
     pub open_shuffled: Vec<Kind>,
     /// How large the supply was after that shuffle; 0 if there was none.
     pub shuffled_size: u8,
@@ -97,7 +97,7 @@ pub struct OwnView {
     pub looked: Vec<Kind>,
     /// Known to lie in the discard pile, the open ones included.
     pub discards: Vec<Kind>,
-    /// Known to have lain there when it was last shuffled into the supply.
+    /// Known to have lain there when it was last shuffled into the supply, and not seen to leave that since.
     pub shuffled: Vec<Kind>,
 }
 
@@ -135,7 +135,6 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
 
 fn seat_view(seat: &SeatState, ledger: &Ledger, number: Seat) -> SeatView {
     let index = number.index();
-    let own_of = |column: &[Cards]| (column[index].len() - column[PUBLIC].len()) as u8;
     SeatView {
         start: seat.start,
         tableau: seat.tableau.iter().map(|slot| SlotView { card: slot.kind(), good: slot.has_good() }).collect(),
@@ -145,8 +144,8 @@ fn seat_view(seat: &SeatState, ledger: &Ledger, number: Seat) -> SeatView {
         known: kinds(ledger.hands[index].cards),
         known_left: ledger.hands[index].left,
         picks: seat.picks.to_vec(),
-        discarded: own_of(&ledger.discards),
-        shuffled: own_of(&ledger.shuffled),
+        discarded: (ledger.discards[index].len() - ledger.discards[PUBLIC].len()) as u8,
+        shuffled: ledger.shuffled_own[index],
         drawn: ledger.drawn[index],
         lane: lane_view(seat),
     }

@@ -1,5 +1,7 @@
 //! Dealing what a viewer cannot see: uniform over the arrangements that agree with what he knows.
 
+use std::sync::LazyLock;
+
 use crate::{CardId, Cards, Copies, Dice, Impossible};
 
 /// A hidden zone to be filled: how many cards it takes, which kinds were seen in it, and how many of those must be there.
@@ -22,14 +24,15 @@ impl Hole {
     }
 }
 
-/// How often an arrangement may be refused before the view is taken to be impossible. Two zones at once that each hold an
-/// uncertain statement are rare, and then about one arrangement in ten passes.
-const TRIES: usize = 20_000;
+/// How often an arrangement may be refused before the view is taken to be impossible.
+const TRIES: usize = 100_000;
 
 /// Deals `pool` into the holes, every arrangement that satisfies them equally likely. `copies` maps a card to its kind.
 ///
-/// Statements that are certain (`at_least` is all that is known) are dealt first. Of the others the one that demands most is
-/// met by counting arrangements, and the rest by dealing again until they hold.
+/// Statements that are certain (`at_least` is all that is known) are dealt first. Zones with uncertain ones are then filled
+/// one after another, smallest first, each evenly over the sets that satisfy it. An earlier zone may have taken cards that a
+/// later one wants, which leaves that one fewer ways: the deal is then kept only with the probability that makes up for it, so
+/// that all arrangements come out equally likely. The rest is a plain shuffle.
 pub fn deal(
     mut pool: Cards,
     holes: &mut [Hole],
@@ -39,58 +42,102 @@ pub fn deal(
     if pool.len() != holes.iter().map(|hole| hole.size).sum::<usize>() {
         return Err(Impossible);
     }
-    let mut certain = vec![Vec::new(); holes.len()];
-    for (hole, certain) in holes.iter_mut().zip(&mut certain) {
+    for hole in holes.iter_mut() {
+        hole.cards.clear();
         if hole.at_least > 0 && hole.at_least == hole.known.len() {
             for card in hole.known.iter() {
                 let copy = pool.copy_of(copies(card)).ok_or(Impossible)?;
                 pool.remove(copy);
-                certain.push(copy);
+                hole.cards.push(copy);
             }
-            if certain.len() > hole.size {
+            if hole.cards.len() > hole.size {
                 return Err(Impossible);
             }
         }
     }
     // What is still uncertain, as ids that are really in the pool. A copy that is elsewhere by now is one of those that left.
     let mut free = pool;
-    let wanted: Vec<Cards> = (holes.iter().zip(&certain))
-        .map(
-            |(hole, certain)| {
-                if certain.is_empty() { within(hole.known, pool, &mut free, &copies) } else { Cards::EMPTY }
-            },
-        )
-        .collect();
-    let needs: Vec<usize> =
-        holes.iter().zip(&certain).map(|(hole, c)| if c.is_empty() { hole.at_least } else { 0 }).collect();
-    let rooms: Vec<usize> = holes.iter().zip(&certain).map(|(hole, certain)| hole.size - certain.len()).collect();
-    let main = (0..holes.len()).max_by_key(|&i| needs[i]).filter(|&i| needs[i] > 0);
-
-    for _ in 0..TRIES {
-        let mut rest = pool;
-        let mut first = Vec::new();
-        if let Some(main) = main {
-            first = counted(pool, wanted[main], needs[main], rooms[main], dice)?;
-            first.iter().for_each(|&card| rest.remove(card));
-        }
-        let mut rest: Vec<CardId> = rest.iter().collect();
-        dice.shuffle(&mut rest);
-        for (i, hole) in holes.iter_mut().enumerate() {
-            hole.cards =
-                if Some(i) == main { std::mem::take(&mut first) } else { rest.split_off(rest.len() - rooms[i]) };
-        }
-        let holds = |i: usize| holes[i].cards.iter().filter(|&&card| wanted[i].contains(card)).count() >= needs[i];
-        if (0..holes.len()).all(holds) {
-            for (hole, certain) in holes.iter_mut().zip(certain) {
-                if !certain.is_empty() {
-                    hole.cards.extend(certain);
-                    dice.shuffle(&mut hole.cards);
-                }
-            }
-            return Ok(());
+    let mut uncertain: Vec<Uncertain> = Vec::new();
+    for (index, hole) in holes.iter().enumerate() {
+        if hole.cards.is_empty() && hole.at_least > 0 {
+            let wanted = within(hole.known, pool, &mut free, &copies);
+            uncertain.push(Uncertain { index, wanted, need: hole.at_least, room: hole.size });
         }
     }
-    Err(Impossible)
+    uncertain.sort_by_key(|zone| zone.room);
+    let (rest, chosen) = (0..TRIES).find_map(|_| fill(pool, &uncertain, dice)).ok_or(Impossible)?;
+    for (zone, cards) in uncertain.iter().zip(chosen) {
+        holes[zone.index].cards = cards;
+    }
+    let mut rest: Vec<CardId> = rest.iter().collect();
+    dice.shuffle(&mut rest);
+    for hole in holes.iter_mut().filter(|hole| hole.cards.len() < hole.size) {
+        let certain = !hole.cards.is_empty();
+        hole.cards.extend(rest.drain(rest.len() - (hole.size - hole.cards.len())..));
+        if certain {
+            dice.shuffle(&mut hole.cards);
+        }
+    }
+    Ok(())
+}
+
+/// A zone of which it is known that at least `need` of `wanted` are in it.
+struct Uncertain {
+    index: usize,
+    wanted: Cards,
+    need: usize,
+    room: usize,
+}
+
+/// One try at all uncertain zones: what is left of the pool, and what each zone got.
+fn fill(mut pool: Cards, zones: &[Uncertain], dice: &mut Dice) -> Option<(Cards, Vec<Vec<CardId>>)> {
+    let mut chosen = Vec::with_capacity(zones.len());
+    for zone in zones {
+        let available = zone.wanted & pool;
+        let ways = Ways::new(available.len(), pool.len() - available.len(), zone.need, zone.room);
+        if available != zone.wanted {
+            // As many ways as it would have if nobody had taken what it wants: the most there can be.
+            let most = Ways::new(zone.wanted.len(), pool.len() - zone.wanted.len(), zone.need, zone.room);
+            if most.total == 0 || dice.below_wide(most.total) >= ways.total {
+                return None;
+            }
+        }
+        let count = ways.sample(dice)?;
+        let mut cards = some_of(available, count, dice);
+        cards.extend(some_of(pool - available, zone.room - count, dice));
+        dice.shuffle(&mut cards);
+        cards.iter().for_each(|&card| pool.remove(card));
+        chosen.push(cards);
+    }
+    Some((pool, chosen))
+}
+
+/// In how many ways a zone can hold each number of wanted cards.
+struct Ways {
+    by_count: Vec<u128>,
+    total: u128,
+}
+
+impl Ways {
+    fn new(wanted: usize, others: usize, need: usize, room: usize) -> Self {
+        let ways = |count| if count < need { 0 } else { choose(wanted, count) * choose(others, room - count) };
+        let by_count: Vec<u128> = (0..=room.min(wanted)).map(ways).collect();
+        Self { total: by_count.iter().sum(), by_count }
+    }
+
+    fn sample(&self, dice: &mut Dice) -> Option<usize> {
+        if self.total == 0 {
+            return None;
+        }
+        let mut point = dice.below_wide(self.total);
+        for (count, &ways) in self.by_count.iter().enumerate() {
+            if point < ways {
+                return Some(count);
+            }
+            point -= ways;
+        }
+        None
+    }
 }
 
 /// The kinds of `known` as ids of cards that are in the pool. Zones that know the same kind get different copies of it as
@@ -108,29 +155,6 @@ fn within(known: Cards, mut pool: Cards, free: &mut Cards, copies: &impl Fn(Card
     found
 }
 
-/// `room` cards of `pool`, at least `need` of them from `wanted`, every such set equally likely: first how many, by the
-/// number of sets that have so many, then which.
-fn counted(pool: Cards, wanted: Cards, need: usize, room: usize, dice: &mut Dice) -> Result<Vec<CardId>, Impossible> {
-    let (inside, outside) = (wanted.len(), (pool - wanted).len());
-    let ways: Vec<u128> =
-        (0..=room).map(|n| if n < need { 0 } else { choose(inside, n) * choose(outside, room - n) }).collect();
-    let total: u128 = ways.iter().sum();
-    if total == 0 {
-        return Err(Impossible);
-    }
-    let mut point = dice.below_wide(total);
-    let count = ways.iter().position(|&ways| {
-        let here = point < ways;
-        point = point.wrapping_sub(if here { 0 } else { ways });
-        here
-    });
-    let count = count.ok_or(Impossible)?;
-    let mut chosen = some_of(wanted, count, dice);
-    chosen.extend(some_of(pool - wanted, room - count, dice));
-    dice.shuffle(&mut chosen);
-    Ok(chosen)
-}
-
 fn some_of(cards: Cards, count: usize, dice: &mut Dice) -> Vec<CardId> {
     let mut cards: Vec<CardId> = cards.iter().collect();
     dice.shuffle(&mut cards);
@@ -140,19 +164,17 @@ fn some_of(cards: Cards, count: usize, dice: &mut Dice) -> Vec<CardId> {
 
 /// Binomial coefficient; exact for up to 128 cards, since the largest, 128 over 64, is below 2^124.
 fn choose(n: usize, k: usize) -> u128 {
-    if k > n {
-        return 0;
-    }
-    // Multiply and divide by turns with the common factor taken out first, so that nothing overflows on the way.
-    (0..k.min(n - k)).fold(1u128, |acc, i| {
-        let (num, den) = ((n - i) as u128, (i + 1) as u128);
-        let g = gcd(acc, den);
-        (acc / g) * (num / (den / g))
-    })
-}
-
-fn gcd(a: u128, b: u128) -> u128 {
-    if b == 0 { a } else { gcd(b, a % b) }
+    /// Pascal's triangle: row n, column k.
+    static TRIANGLE: LazyLock<Vec<Vec<u128>>> = LazyLock::new(|| {
+        let mut rows = vec![vec![1u128]];
+        for n in 1..=128 {
+            let above = &rows[n - 1];
+            let row = (0..=n).map(|k| if k == 0 || k == n { 1 } else { above[k - 1] + above[k] }).collect();
+            rows.push(row);
+        }
+        rows
+    });
+    TRIANGLE[n].get(k).copied().unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -172,6 +194,7 @@ mod tests {
         assert_eq!(choose(3, 4), 0);
         assert_eq!(choose(114, 57), choose(113, 56) + choose(113, 57));
         assert_eq!(choose(128, 64), choose(127, 63) * 2);
+        assert_eq!(choose(52, 5), 2_598_960);
     }
 
     /// Every arrangement of seven cards into three zones of which two hold uncertain statements, enumerated, against what

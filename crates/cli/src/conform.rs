@@ -1,0 +1,105 @@
+//! `starboard conform`: the conformance suite as a soak.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use clap::Args;
+use galactica::Galactica;
+use race::{Mode, Race};
+use rayon::prelude::*;
+use tabletop::Probe;
+use testkit::{Config, Suite};
+
+use crate::game::{self, GameId};
+use crate::{files, progress};
+
+#[derive(Debug, Args)]
+pub(crate) struct Conform {
+    /// Which game: race or galactica
+    game: String,
+    /// How many random games, over all modes and numbers of players by turns
+    #[arg(long, default_value_t = 200)]
+    games: u64,
+    /// The same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Lockstep pairs of each kind out of each game
+    #[arg(long, default_value_t = 2)]
+    pairs: usize,
+    /// The costly tests take one state in so many
+    #[arg(long, default_value_t = 8)]
+    every: u32,
+    /// How many threads; all cores if left out
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+    /// Save the record of each failure in this folder
+    #[arg(long, value_name = "FOLDER")]
+    save: Option<PathBuf>,
+}
+
+pub(crate) fn run(options: &Conform) -> Result<()> {
+    match game::find(&options.game)? {
+        GameId::Race => {
+            let setup = |players, mode| race::Setup { players, mode };
+            suite::<Race>(
+                options,
+                vec![
+                    setup(2, Mode::Standard),
+                    setup(3, Mode::Standard),
+                    setup(4, Mode::Standard),
+                    setup(2, Mode::Experienced),
+                    setup(2, Mode::FirstGame),
+                    setup(3, Mode::FirstGame),
+                    setup(4, Mode::FirstGame),
+                ],
+            )
+        }
+        GameId::Galactica => suite::<Galactica>(options, (3..=6).map(|players| galactica::Setup { players }).collect()),
+    }
+}
+
+fn suite<G: Probe>(options: &Conform, setups: Vec<G::Setup>) -> Result<()> {
+    if options.games == 0 {
+        bail!("no games to play: give --games 1 or more");
+    }
+    if options.every == 0 {
+        bail!("one state in none is no state: give --every 1 or more");
+    }
+    let config = Config::<G> {
+        games: options.games,
+        seed: options.seed,
+        pairs: options.pairs,
+        every: options.every,
+        ..Config::new(setups)
+    };
+    let bar = progress::bar(options.games, "games");
+    let results: Vec<Suite> = progress::pool(options.threads)?.install(|| {
+        let parts = (0..options.games).into_par_iter().map(|game| {
+            let part = testkit::run_range(&config, game..game + 1);
+            bar.inc(1);
+            part
+        });
+        parts.collect()
+    });
+    bar.finish_and_clear();
+    let suite = results.into_iter().fold(Suite::default(), Suite::merge);
+    let mut out = std::io::stdout().lock();
+    if options.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&suite)?)?;
+    } else {
+        write!(out, "{suite}")?;
+    }
+    if let Some(folder) = &options.save {
+        for (number, failure) in suite.failures.iter().enumerate() {
+            files::write_new(&folder.join(format!("{}-{number}.starboard", failure.test)), &failure.record)?;
+        }
+    }
+    match suite.differences() {
+        0 => Ok(()),
+        count => bail!("{count} differences: see the records above, which 'starboard replay' opens"),
+    }
+}
