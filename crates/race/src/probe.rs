@@ -2,9 +2,9 @@
 
 use tabletop::{CardId, Cards, Probe, Seat, Token, Viewer};
 
-use crate::cards::{ALL_CARDS, Kind, Sums, copies_of};
+use crate::cards::{ALL_CARDS, CARDS, Kind, Sums, copies_of};
 use crate::item::Item;
-use crate::state::{Ledger, NO_CARD, State};
+use crate::state::{Ledger, NO_CARD, Slot, State};
 use crate::{Phase, Race};
 
 impl Probe for Race {
@@ -32,33 +32,43 @@ impl Probe for Race {
     }
 
     fn relabel(state: &mut State, to: &dyn Fn(Token) -> Token) {
-        let to = |card: CardId| to(Token::from(card)) as CardId;
-        let all = |cards: Cards| cards.iter().map(to).collect::<Cards>();
-        let discards: Cards = state.deck.discards().iter().copied().collect();
+        // Each card once, place by place.
+        let mut names = [NO_CARD; CARDS];
+        let mut name = |card: CardId| {
+            if card != NO_CARD {
+                names[usize::from(card)] = to(Token::from(card)) as CardId;
+            }
+        };
+        state.deck.pile().iter().copied().for_each(&mut name);
+        state.deck.discards().iter().copied().for_each(&mut name);
+        for seat in &state.seats {
+            seat.hand.iter().chain(seat.looked.iter()).for_each(&mut name);
+            seat.tableau.iter().flat_map(|slot| [slot.card, slot.good]).for_each(&mut name);
+            // A placement that is still sealed lies in the hand as well.
+            if seat.lane.placed != NO_CARD && !seat.hand.contains(seat.lane.placed) {
+                name(seat.lane.placed);
+            }
+        }
+        let renamed = |card: CardId| if card == NO_CARD { NO_CARD } else { names[usize::from(card)] };
+        let all = |cards: Cards| cards.iter().map(renamed).collect::<Cards>();
+
         // What somebody knows of the discards he knows as kinds: it goes with the cards that bear them. What lay there before
         // the last shuffle stays as it is: it says less and less about where those cards are.
-        let renamed = |kinds: Cards, place: Cards| {
-            let mut known = Cards::EMPTY;
-            all(copies_in(place, kinds)).iter().for_each(|card| known.add(copies_of(card)));
-            known
-        };
-        for column in 0..state.ledger.discards.len() {
-            state.ledger.discards[column] = renamed(state.ledger.discards[column], discards);
+        let discards: Cards = state.deck.discards().iter().copied().collect();
+        for known in &mut state.ledger.discards {
+            let cards = all(copies_in(discards, *known));
+            *known = Cards::EMPTY;
+            cards.iter().for_each(|card| known.add(copies_of(card)));
         }
-        state.deck.pile_mut().iter_mut().for_each(|card| *card = to(*card));
-        state.deck.discards_mut().iter_mut().for_each(|card| *card = to(*card));
+        state.deck.pile_mut().iter_mut().for_each(|card| *card = renamed(*card));
+        state.deck.discards_mut().iter_mut().for_each(|card| *card = renamed(*card));
         for seat in &mut state.seats {
             seat.hand = all(seat.hand);
             seat.looked = all(seat.looked);
             for slot in seat.tableau.iter_mut() {
-                slot.card = to(slot.card);
-                if slot.good != NO_CARD {
-                    slot.good = to(slot.good);
-                }
+                *slot = Slot { card: renamed(slot.card), good: renamed(slot.good) };
             }
-            if seat.lane.placed != NO_CARD {
-                seat.lane.placed = to(seat.lane.placed);
-            }
+            seat.lane.placed = renamed(seat.lane.placed);
         }
     }
 

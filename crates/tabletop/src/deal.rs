@@ -97,7 +97,8 @@ fn fill(mut pool: Cards, zones: &[Uncertain], dice: &mut Dice) -> Option<(Cards,
         let ways = Ways::new(available.len(), pool.len() - available.len(), zone.need, zone.room);
         if available != zone.wanted {
             // As many ways as it would have if nobody had taken what it wants: the most there can be.
-            let most = Ways::new(zone.wanted.len(), pool.len() - zone.wanted.len(), zone.need, zone.room);
+            let wanted = zone.wanted.len().min(pool.len());
+            let most = Ways::new(wanted, pool.len() - wanted, zone.need, zone.room);
             if most.total == 0 || dice.below_wide(most.total) >= ways.total {
                 return None;
             }

@@ -74,7 +74,7 @@ pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>, start: &Start<G>, stretch
         if saw.is_some() && sight.entries != other.entries && shown_and_gone(told, viewer, bench.seats) {
             (saw, cut) = (None, true);
         }
-        if !reconcile::<G>(&first, &second, &hidden, &mut exchange)
+        if !reconcile::<G>(&first, &mut second, viewer, &hidden, &mut exchange)
             && (saw.is_none() || only_chance::<G>(&first, &second, told, viewer))
         {
             (saw, cut) = (None, true);
@@ -200,11 +200,13 @@ fn follow<G: Probe>(
 }
 
 /// Things of a set go on a pile in the order of what they are called, so relabelled they may lie there in another order, and
-/// after a reshuffle other things come up: chance, not a leak. Exchanges them until the second world is the first one
-/// relabelled; `false` if that would touch something that the viewer gets to see.
+/// after a reshuffle other things come up: chance, not a leak. Takes them for exchanged from the start or, where the viewer
+/// gets to see some of them later, puts them in order while he cannot see them, until the second world is the first one
+/// relabelled again. `false` if he sees some of them now.
 fn reconcile<G: Probe>(
     first: &G::State,
-    second: &G::State,
+    second: &mut G::State,
+    viewer: Viewer,
     hidden: &BTreeMap<Token, u32>,
     exchange: &mut Exchange,
 ) -> bool {
@@ -217,10 +219,16 @@ fn reconcile<G: Probe>(
         return true;
     }
     let owners: Vec<(Token, Token)> = moves.iter().map(|(&meant, &found)| (exchange.from(meant), found)).collect();
-    if !owners.iter().all(|(token, _)| hidden.contains_key(token)) {
+    if owners.iter().all(|(token, _)| hidden.contains_key(token)) {
+        owners.into_iter().for_each(|(token, found)| exchange.set(token, found));
+        return true;
+    }
+    let unseen: BTreeMap<Token, u32> = G::hidden(second, viewer).into_iter().collect();
+    if !moves.iter().all(|(meant, found)| unseen.contains_key(meant) && unseen.get(meant) == unseen.get(found)) {
         return false;
     }
-    owners.into_iter().for_each(|(token, found)| exchange.set(token, found));
+    let back: BTreeMap<Token, Token> = moves.into_iter().map(|(meant, found)| (found, meant)).collect();
+    G::relabel(second, &|token| back.get(&token).copied().unwrap_or(token));
     true
 }
 
