@@ -23,6 +23,13 @@ pub const ZONES: usize = MAX_SEATS + 1;
 pub const PUBLIC: usize = MAX_SEATS;
 pub const VIEWERS: usize = MAX_SEATS + 1;
 
+/// Does a viewer see the cards of a zone? A player those of his own hand. (The numbers of zones and viewers agree for seats
+/// alone: the last zone is the Destiny deck, the last viewer nobody's hand.)
+#[inline]
+pub(crate) const fn sees_into(viewer: usize, zone: usize) -> bool {
+    viewer == zone && zone < MAX_SEATS
+}
+
 /// At least `lo` and at most `hi` cards of each type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Span {

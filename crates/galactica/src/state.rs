@@ -8,7 +8,7 @@ use tabletop::{CardId, Cards, Deck, Dice, List, MAX_SEATS, Seat, SeatSet};
 
 use crate::cards::{BOX, Character, Kind, Loyalty, LoyaltyId, PER_SKILL, Skill, copies, kind_of, skill_of};
 use crate::frame::Frame;
-use crate::knowledge::{DESTINY, Knowledge, VIEWERS};
+use crate::knowledge::{DESTINY, Knowledge, VIEWERS, sees_into};
 use crate::{Event, Item, Log};
 
 /// The four resources.
@@ -234,9 +234,8 @@ impl State {
 
     /// Tells everybody for whom `zone` is not his own hand.
     fn news(&mut self, zone: usize, tell: impl Fn(&mut Knowledge)) {
-        (self.knows.iter_mut().enumerate())
-            .filter(|&(viewer, _)| viewer != zone || zone == DESTINY)
-            .for_each(|(_, k)| tell(k));
+        let others = self.knows.iter_mut().enumerate().filter(|&(viewer, _)| !sees_into(viewer, zone));
+        others.for_each(|(_, knowledge)| tell(knowledge));
     }
 
     /// `viewer` is shown a whole hand.
@@ -254,7 +253,7 @@ impl State {
             let left = given.get(zone).unwrap_or(&fate).len();
             let size = self.zone_size(zone);
             for (viewer, knowledge) in self.knows.iter_mut().enumerate() {
-                if viewer != zone || zone == DESTINY {
+                if !sees_into(viewer, zone) {
                     // A player leaves out what he gave himself.
                     let others = all - given.get(viewer).copied().unwrap_or_default();
                     knowledge.check_opened(zone, left, others, size);
@@ -299,7 +298,7 @@ impl State {
                 self.hands[zone] | self.given[zone]
             }
         };
-        let known = |viewer: usize, z: usize| (viewer == z && z != DESTINY) || self.knows[viewer].holds(z, zone(z));
+        let known = |viewer: usize, z: usize| sees_into(viewer, z) || self.knows[viewer].holds(z, zone(z));
         (0..VIEWERS).all(|viewer| (0..=DESTINY).all(|z| known(viewer, z)))
     }
 

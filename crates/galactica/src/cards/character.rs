@@ -21,7 +21,7 @@ pub enum Character {
     GaiusBaltar,
 }
 
-/// So many cards of one of these types each turn, in any mix.
+/// So many cards of these types each turn, in any mix. The types stand in their canonical order, as a question offers them.
 #[derive(Clone, Copy, Debug)]
 pub struct Slot {
     pub skills: &'static [Skill],
