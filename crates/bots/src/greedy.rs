@@ -1,8 +1,18 @@
-//! placeholder
-use race::Race;
+//! A player of Race that takes what looks best now: no search, no memory, no guess about the others.
+//!
+//! Everything is weighed in tenths of a VP. The weights are rough common sense; nothing was tuned against an opponent.
+
+use std::cmp::Reverse;
+
+use race::cards::{Body, Consume, Good, Price, Produce, Sums};
+use race::{Action, Item, Kind, Phase, Prompt, Race, View, six_cost_points};
 use tabletop::{Ask, Seat};
 
 use crate::{Bot, Quick};
+
+/// What a card in hand is worth as payment.
+const CARD: i32 = 7;
+const VP: i32 = 10;
 
 #[derive(Clone, Debug)]
 pub struct GreedyRace(Quick);
@@ -18,7 +28,266 @@ impl Bot<Race> for GreedyRace {
         true
     }
 
-    fn answer(&mut self, _seat: Seat, ask: &Ask<Race>, _view: Option<&race::View>, into: &mut Vec<race::Item>) {
-        ask.pick.sample(|bound| self.0.below(bound), into);
+    fn answer(&mut self, seat: Seat, ask: &Ask<Race>, view: Option<&View>, into: &mut Vec<Item>) {
+        into.clear();
+        let Some(view) = view else { return ask.pick.sample(|bound| self.0.below(bound), into) };
+        let table = Table::new(view, seat);
+        // Best first; equals in random order, so that it does not always favour the same card.
+        let mut ranked: Vec<(i32, u32, Item)> =
+            ask.pick.from.iter().map(|&item| (table.worth(&ask.prompt, item), self.0.below(1 << 16), item)).collect();
+        ranked.sort_unstable_by_key(|&(worth, chance, _)| Reverse((worth, chance)));
+        let good = ranked.iter().filter(|(worth, ..)| *worth > 0).count();
+        let count = good.clamp(usize::from(ask.pick.min), usize::from(ask.pick.max));
+        into.extend(ranked.into_iter().take(count).map(|(_, _, item)| item));
+        into.sort_unstable();
+    }
+}
+
+/// The seat's side of the table.
+struct Table<'a> {
+    view: &'a View,
+    me: usize,
+    sums: Sums,
+    hand: &'a [Kind],
+}
+
+impl<'a> Table<'a> {
+    fn new(view: &'a View, seat: Seat) -> Self {
+        let me = seat.index();
+        let sums = Sums::of(view.seats[me].tableau.iter().map(|slot| slot.card.copies().first));
+        let hand = view.own.as_ref().map_or(&[][..], |own| &own.hand);
+        Self { view, me, sums, hand }
+    }
+
+    fn tableau(&self) -> impl Iterator<Item = Kind> + Clone {
+        self.view.seats[self.me].tableau.iter().map(|slot| slot.card)
+    }
+
+    /// Is the end near? Then only points count, and powers do not.
+    fn late(&self) -> bool {
+        let longest = self.view.seats.iter().map(|seat| seat.tableau.len()).max().unwrap_or(0);
+        longest >= 10 || self.view.pool <= 4 * self.view.players
+    }
+
+    /// What an item is worth as an answer to a prompt; up to the minimum also bad ones are taken, beyond it only good ones.
+    fn worth(&self, prompt: &Prompt, item: Item) -> i32 {
+        match item {
+            Item::Action(action) => self.action(action),
+            Item::Card(card) => match prompt {
+                Prompt::ExploreKeep => 1000 + self.keeping(card),
+                Prompt::DevelopPlace | Prompt::SettlePlace => self.placing(card),
+                Prompt::ConsumeHand { .. } => VP - self.keeping(card).max(CARD) / 2,
+                // Discards and payments: what is least wanted goes.
+                Prompt::StartDiscard
+                | Prompt::DevelopPay { .. }
+                | Prompt::SettlePay { .. }
+                | Prompt::HandLimit
+                | Prompt::ChooseAction
+                | Prompt::SettleWay { .. }
+                | Prompt::Sell
+                | Prompt::ConsumePower
+                | Prompt::ConsumeGoods { .. }
+                | Prompt::ConsumeNextKind { .. }
+                | Prompt::Bet { .. }
+                | Prompt::ProduceWindfall => 1000 - self.keeping(card),
+            },
+            Item::Way(way) => match way {
+                race::Way::Conquer => 4,
+                race::Way::Pay => 3 - i32::from(self.hand.len() < 3),
+                race::Way::ConquerWithTactics => 1,
+                race::Way::ColonyShip => 2,
+            },
+            // A good that brings little elsewhere goes first, but for a sale the best.
+            Item::Good(world) => {
+                let price = self.price(world);
+                if *prompt == Prompt::Sell { price } else { 100 - price }
+            }
+            Item::Power(card, index) => self.power(card, usize::from(index)),
+            Item::Windfall { world, .. } => 10 + self.price(world),
+            Item::WindfallByBonus { world } => 5 + self.price(world),
+            // The commonest cost of the cards there are.
+            Item::Number(number) => i32::from(number == 2) + 1,
+        }
+    }
+
+    /// What the good of a world would sell for.
+    fn price(&self, world: Kind) -> i32 {
+        let Some(good) = world.design().good() else { return 0 };
+        let bonus = self.sums.trade_bonus + self.sums.trade_bonus_for[good as usize];
+        i32::from(good.price()) + i32::from(bonus) + i32::from(world.design().trade_bonus_here())
+    }
+
+    /// What a card in the tableau is worth from now on.
+    fn value(&self, card: Kind) -> i32 {
+        let design = card.design();
+        let mut value = i32::from(design.vp) * VP;
+        if !design.scoring.is_empty() {
+            let with_it = self.tableau().chain([card]);
+            let mut sums = self.sums;
+            sums.add(card.copies().first);
+            let chips = self.view.seats[self.me].chips;
+            value += i32::from(six_cost_points(card, with_it, &sums, chips)) * VP;
+        }
+        // What it adds to the 6-cost developments that are there.
+        for six in self.tableau().filter(|kind| !kind.design().scoring.is_empty()) {
+            value += i32::from(six_cost_points(six, [card].into_iter(), &Sums::default(), 0)) * VP;
+        }
+        if self.late() {
+            return value;
+        }
+        value += match design.body {
+            Body::Windfall(good) => i32::from(good.price()) * 5,
+            Body::Production(good) => 12 + i32::from(good.price()) * 5,
+            Body::Development | Body::Gray => 0,
+        };
+        let gains = Sums::of([card.copies().first]);
+        value += i32::from(gains.look) * 4 + i32::from(gains.keep) * 12;
+        value += i32::from(gains.develop_discount + gains.draw_at_start + gains.draw_after_development) * 8;
+        value += i32::from(gains.military) * 6 + i32::from(gains.tactics) * 2 + i32::from(gains.contact) * 8;
+        value += i32::from(gains.settle_discount) * 8 + i32::from(gains.draw_after_world) * 8;
+        value += i32::from(gains.trade_bonus) * 5 + i32::from(gains.colony_ship) * 12;
+        let goods = self.view.seats[self.me].tableau.iter().filter(|slot| slot.card.design().good().is_some());
+        let appetite = goods.count() as i32;
+        value += design.consume.iter().map(|power| consume_value(*power) * appetite.min(4) / 3).sum::<i32>();
+        value + design.produce.iter().map(|power| produce_value(*power)).sum::<i32>()
+    }
+
+    /// What it costs to place a card now, in cards; none if it cannot be done.
+    fn cost(&self, card: Kind) -> Option<i32> {
+        let design = card.design();
+        if design.is_world() {
+            let conquered = match design.price {
+                Price::Defense(defense) => race::strength_against(&self.sums, card) >= defense as i8,
+                Price::Pay(_) => false,
+            };
+            return if conquered { Some(0) } else { race::settle_cost(&self.sums, card).map(i32::from) };
+        }
+        if self.tableau().any(|kind| kind == card) {
+            return None;
+        }
+        Some((i32::from(design.number()) - i32::from(self.sums.develop_discount)).max(0))
+    }
+
+    /// A game that drags on must come to its end: bad cards become good enough, and none at all is a reason to look for some.
+    fn impatience(&self) -> i32 {
+        (i32::from(self.view.round) - 15).max(0) * 2
+    }
+
+    /// What placing a card now would gain.
+    fn placing(&self, card: Kind) -> i32 {
+        self.cost(card).map_or(-100, |cost| self.value(card) + self.impatience() - cost * CARD)
+    }
+
+    /// What a card in hand is worth keeping for.
+    fn keeping(&self, card: Kind) -> i32 {
+        match self.cost(card) {
+            Some(cost) => {
+                let missing = (cost - self.hand.len() as i32 - 2).max(0);
+                (self.value(card) - cost * CARD / 2 - missing * CARD).max(1)
+            }
+            None => 0,
+        }
+    }
+
+    /// The best gain of placing a development, or a world, that can be paid for with `less` cards fewer.
+    fn best_placing(&self, worlds: bool, less: i32) -> i32 {
+        let payable = self.hand.len() as i32 - 1;
+        let able = self.hand.iter().filter(|card| card.design().is_world() == worlds);
+        let able = able.filter(|&&card| self.cost(card).is_some_and(|cost| cost - less <= payable));
+        able.map(|&card| self.placing(card) + less * CARD).max().unwrap_or(0).max(0)
+    }
+
+    fn action(&self, action: Action) -> i32 {
+        let mine = &self.view.seats[self.me];
+        let hand = self.hand.len() as i32;
+        let hunger = (5 - hand).max(0) * 3;
+        let goods: Vec<Kind> = mine.tableau.iter().filter(|slot| slot.good).map(|slot| slot.card).collect();
+        match action {
+            Action::ExploreFive => 10 + hunger + self.need(),
+            Action::ExploreOne => 14 + hunger + i32::from(self.sums.look) * 2,
+            Action::Develop => self.best_placing(false, 1),
+            Action::Settle => self.best_placing(true, 0) + if self.best_placing(true, 0) > 0 { CARD } else { 0 },
+            Action::Trade => {
+                let best = goods.iter().map(|&world| self.price(world)).max().unwrap_or(0);
+                let room = (11 - hand).clamp(0, best);
+                room * CARD - if self.late() { 20 } else { 0 }
+            }
+            Action::DoubleVps => self.consumption(goods.len()) * 2,
+            Action::Produce => {
+                let empty = mine.tableau.iter().filter(|slot| !slot.good);
+                let makes = empty.clone().filter(|slot| matches!(slot.card.design().body, Body::Production(_))).count();
+                let windfall = empty.filter(|slot| slot.card.design().is_windfall()).count().min(1);
+                (makes + windfall) as i32 * if self.late() { 5 } else { 9 }
+            }
+        }
+    }
+
+    /// A hand with nothing to place wants choice more than cards.
+    fn need(&self) -> i32 {
+        if self.best_placing(false, 0).max(self.best_placing(true, 0)) == 0 { 8 + self.impatience() } else { 0 }
+    }
+
+    /// Roughly what consuming so many goods would bring, undoubled.
+    fn consumption(&self, goods: usize) -> i32 {
+        let powers = self.tableau().flat_map(|card| card.design().consume.iter().copied());
+        let mut rewards: Vec<i32> = Vec::new();
+        for power in powers {
+            match power {
+                Consume::Goods { per_use, uses, vp, cards, .. } => {
+                    let each = (i32::from(vp) * VP + i32::from(cards) * CARD / 2) / i32::from(per_use);
+                    rewards.extend(vec![each; usize::from(uses * per_use)]);
+                }
+                Consume::Kinds { kinds, vp } => {
+                    rewards.extend(vec![i32::from(vp) * VP / i32::from(kinds); usize::from(kinds)]);
+                }
+                Consume::All => rewards.extend([0, VP, VP, VP]),
+                Consume::ForPrice { .. } => rewards.push(CARD),
+                Consume::Draw(_) | Consume::Gamble { .. } | Consume::HandCards { .. } => {}
+            }
+        }
+        rewards.sort_unstable_by_key(|&reward| Reverse(reward));
+        rewards.iter().take(goods).sum()
+    }
+
+    fn power(&self, card: Kind, index: usize) -> i32 {
+        if self.view.phase == Phase::Produce {
+            // Draw first, then choose what to produce on.
+            return 1000;
+        }
+        match card.design().consume.get(index) {
+            // Last, and only if the hand has something to spare.
+            Some(Consume::HandCards { .. }) => i32::from(self.late() || self.hand.len() > 6),
+            Some(Consume::All) => 2,
+            Some(power) => 10 + consume_value(*power),
+            None => 1,
+        }
+    }
+}
+
+/// What a consume power brings when it is fed, roughly.
+fn consume_value(power: Consume) -> i32 {
+    match power {
+        Consume::Goods { per_use, uses, vp, cards, good } => {
+            let choosy = if good == race::cards::Want::Any { 3 } else { 2 };
+            (i32::from(vp) * VP + i32::from(cards) * CARD) * i32::from(uses) / i32::from(per_use) * choosy / 3
+        }
+        Consume::Kinds { vp, .. } => i32::from(vp) * VP / 2,
+        Consume::All => VP,
+        Consume::ForPrice { .. } => CARD * 2,
+        Consume::Draw(count) => i32::from(count) * CARD,
+        Consume::Gamble { .. } => 2,
+        Consume::HandCards { .. } => 4,
+    }
+}
+
+/// What a produce power brings, roughly.
+fn produce_value(power: Produce) -> i32 {
+    match power {
+        Produce::Here => 0,
+        Produce::DrawIfHere(count) | Produce::Draw(count) => i32::from(count) * 6,
+        Produce::OnWindfall(_) => 8,
+        Produce::DrawPerGood(count, good) => i32::from(count) * if good == Good::Novelty { 10 } else { 4 },
+        Produce::DrawPerKind(count) | Produce::DrawPerWorld(count, _) => i32::from(count) * 8,
+        Produce::DrawIfMost(count, _) => i32::from(count) * 4,
     }
 }

@@ -21,7 +21,7 @@ impl<I: Copy + Ord> Pick<I> {
     /// Is there exactly one legal answer?
     pub fn is_forced(&self) -> bool {
         let (min, max, len) = (usize::from(self.min), usize::from(self.max), self.from.len());
-        max == 0 || (min == max && (min == len || self.from.first() == self.from.last()))
+        max == 0 || len == 0 || (min == max && (min == len || self.from.first() == self.from.last()))
     }
 }
 
@@ -271,6 +271,7 @@ mod tests {
     fn forced_means_exactly_one_answer() {
         for (from, min, max, forced) in [
             (&[][..], 0, 0, true),
+            (&[], 0, 1, true),
             (&[1], 1, 1, true),
             (&[1], 0, 1, false),
             (&[1, 1, 1], 2, 2, true),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Seat, SeatSet, Viewer};
+use crate::{SeatSet, Viewer};
 
 /// One thing that happened. Both halves of a partly secret one are written together, so that neither is forgotten.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,12 +54,12 @@ impl<E> Log<E> {
         }
     }
 
-    /// An event of which `seat` knows more than the others.
+    /// An event of which some seats know more than the others.
     #[inline]
-    pub fn split(&mut self, seat: Seat, halves: impl FnOnce() -> (E, Option<E>)) {
+    pub fn split(&mut self, to: impl Into<SeatSet>, halves: impl FnOnce() -> (E, Option<E>)) {
         if let Some(entries) = &mut self.entries {
             let (secret, public) = halves();
-            entries.push(Entry::Split { to: SeatSet::one(seat), secret, public });
+            entries.push(Entry::Split { to: to.into(), secret, public });
         }
     }
 
@@ -86,6 +86,7 @@ impl<E> Log<E> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Seat;
 
     #[test]
     fn each_viewer_gets_his_half() {

@@ -46,7 +46,7 @@ impl SeatSet {
 
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        seat.0 < 8 && self.0 >> seat.0 & 1 == 1
     }
 
     #[inline]
@@ -94,6 +94,12 @@ impl SeatSet {
             bits &= bits - 1;
             Some(seat)
         })
+    }
+}
+
+impl From<Seat> for SeatSet {
+    fn from(seat: Seat) -> Self {
+        Self::one(seat)
     }
 }
 
