@@ -261,3 +261,14 @@ impl State {
         SeatSet::all(self.players)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Bots clone a state millions of times: it stays within a kilobyte.
+    #[test]
+    fn a_state_fits_in_a_kilobyte() {
+        assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
+    }
+}

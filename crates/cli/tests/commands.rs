@@ -1,0 +1,227 @@
+//! The commands as other programs rely on them: words, fields, exit codes, sentences.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn starboard(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_starboard")).args(args).output().expect("the binary starts")
+}
+
+/// Runs a command that must succeed and gives what it printed.
+fn run(args: &[&str]) -> String {
+    let output = starboard(args);
+    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{args:?}: {err}");
+    out.into_owned()
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&run(args)).expect("JSON")
+}
+
+/// Runs a command that must fail with one sentence on stderr that contains `says`, and print nothing else.
+fn refuses(args: &[&str], says: &str) {
+    let output = starboard(args);
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success(), "{args:?} should fail");
+    assert!(output.stdout.is_empty(), "{args:?} printed {}", String::from_utf8_lossy(&output.stdout));
+    assert!(error.contains(says), "{args:?}: '{error}' does not say '{says}'");
+    assert!(!error.contains("panicked"), "{error}");
+}
+
+fn file(folder: &Path, name: &str) -> (PathBuf, String) {
+    let path = folder.join(name);
+    let text = path.to_str().expect("a plain path").to_owned();
+    (path, text)
+}
+
+/// The keys of an object, in the order of the alphabet.
+fn keys(value: &Value) -> Vec<&str> {
+    let mut keys: Vec<&str> = value.as_object().expect("an object").keys().map(String::as_str).collect();
+    keys.sort_unstable();
+    keys
+}
+
+#[test]
+fn cards_race_equals_the_facts_card_by_card() {
+    let facts: Value = serde_json::from_str(include_str!("../../race/tests/facts/race-cards.json")).unwrap();
+    let cards = json(&["cards", "race", "--json"]);
+    let (cards, facts) = (cards["cards"].as_array().unwrap(), facts["cards"].as_array().unwrap());
+    assert_eq!((cards.len(), facts.len()), (95, 95));
+    for (card, fact) in cards.iter().zip(facts) {
+        assert_eq!(card, fact);
+    }
+    assert_eq!(run(&["cards", "race"]).lines().count(), 95);
+}
+
+#[test]
+fn simulate_prints_what_other_programs_read_and_is_the_same_on_any_number_of_threads() {
+    let args =
+        ["simulate", "race", "--players", "3", "--games", "150", "--bots", "greedy,random,random", "--seed", "7"];
+    let with = |threads: &str| {
+        let mut value = json(&[&args[..], &["--threads", threads, "--json"]].concat());
+        for timed in ["seconds", "games_per_second", "decisions_per_second"] {
+            assert!(value[timed].as_f64().unwrap() > 0.0, "{timed}");
+            value[timed] = Value::Null;
+        }
+        value
+    };
+    let one = with("1");
+    assert_eq!(one, with("2"));
+    assert_eq!(one, with("0"));
+    assert_eq!(
+        keys(&one),
+        [
+            "dead_ends",
+            "decisions",
+            "decisions_per_second",
+            "ends",
+            "forced",
+            "games",
+            "games_per_second",
+            "illegal",
+            "over_limit",
+            "rounds",
+            "seats",
+            "seconds"
+        ]
+    );
+    assert_eq!(keys(&one["rounds"]), ["mean"]);
+    assert_eq!(keys(&one["ends"]), ["tableau", "vp_pool"]);
+    assert_eq!(one["ends"]["tableau"].as_u64().unwrap() + one["ends"]["vp_pool"].as_u64().unwrap(), 150);
+    let seats = one["seats"].as_array().unwrap();
+    assert_eq!(seats.len(), 3);
+    for seat in seats {
+        assert_eq!(keys(seat), ["bot", "mean_score", "win_share", "wins"]);
+    }
+    let shares: f64 = seats.iter().map(|seat| seat["win_share"].as_f64().unwrap()).sum();
+    assert!((shares - 1.0).abs() < 1e-9, "{shares}");
+    assert_eq!(seats[0]["bot"], "greedy");
+    for counted in ["illegal", "dead_ends", "over_limit"] {
+        assert_eq!(one[counted], 0, "{counted}");
+    }
+    let other = json(&["simulate", "race", "--games", "150", "--seed", "8", "--json"]);
+    assert_ne!(other["decisions"], json(&["simulate", "race", "--games", "150", "--seed", "9", "--json"])["decisions"]);
+}
+
+#[test]
+fn greedy_beats_random_in_more_than_95_percent() {
+    let result = json(&["simulate", "race", "--games", "2000", "--bots", "greedy,random", "--json"]);
+    let share = result["seats"][0]["win_share"].as_f64().unwrap();
+    assert!(share > 0.95, "{share}");
+}
+
+#[test]
+fn conform_reports_each_test() {
+    for game in ["race", "galactica"] {
+        let suite = json(&["conform", game, "--games", "7", "--seed", "3", "--json"]);
+        for report in suite["reports"].as_array().unwrap() {
+            assert_eq!(
+                keys(report),
+                ["answers_per_pair", "cut_short", "differences", "moved", "pairs", "states", "test"]
+            );
+            assert_eq!(report["differences"], 0, "{report}");
+        }
+    }
+}
+
+#[test]
+fn a_watched_game_can_be_saved_replayed_and_verified() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, name) = file(folder.path(), "game.starboard");
+    for (number, variant) in
+        [&["--players", "4"][..], &["--advanced"], &["--first-game", "--players", "3"]].iter().enumerate()
+    {
+        let name = format!("{name}{number}");
+        let seed = number.to_string();
+        let watched =
+            run(&[&["watch", "race", "--bots", "greedy", "--seed", &seed, "--save", &name], *variant].concat());
+        assert!(watched.contains("Final scores"), "{watched}");
+        let replayed = run(&["replay", &name]);
+        assert!(watched.contains(replayed.trim_end()), "a replay tells the same game");
+        assert!(run(&["verify", &name]).contains("played to the end"));
+    }
+    run(&["watch", "--seed", "3", "--save", &name]);
+
+    // What a seat saw: its own cards by name, the others' by number.
+    let seen = run(&["replay", &name, "--as", "0"]);
+    let first_looks: Vec<&str> = seen.lines().filter(|line| line.contains("looks at")).take(2).collect();
+    assert!(first_looks.iter().any(|line| line.contains("Seat 1 looks at 6 cards")), "{first_looks:?}");
+    assert!(!first_looks.iter().any(|line| line.contains("Seat 0 looks at 6 cards")), "{first_looks:?}");
+    assert!(!run(&["replay", &name, "--as", "public"]).contains("discards Alpha"));
+    assert!(run(&["replay", &name, "--at", "2"]).contains("after 2 answers"));
+
+    // Nothing is overwritten.
+    let before = std::fs::read(&path).unwrap();
+    let output = starboard(&["watch", "--seed", "4", "--save", &name]);
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("there is a file of that name"));
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+    let leftovers = std::fs::read_dir(folder.path()).unwrap().count();
+    assert_eq!(leftovers, 4, "no half-written file stays behind");
+}
+
+#[test]
+fn bad_input_gets_one_clear_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let (good, good_name) = file(folder.path(), "good");
+    run(&["watch", "--seed", "5", "--save", &good_name]);
+    let text = std::fs::read_to_string(&good).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let write = |name: &str, text: &str| {
+        let (path, name) = file(folder.path(), name);
+        std::fs::write(path, text).unwrap();
+        name
+    };
+    let join = |lines: &[&str]| lines.join("\n") + "\n";
+
+    refuses(&["cards", "chess"], "there is no game called 'chess'");
+    refuses(&["simulate", "go", "--json"], "there is no game called 'go'");
+    refuses(&["simulate", "race", "--bots", "hal"], "there is no bot called 'hal': choose from random, greedy");
+    refuses(&["simulate", "race", "--bots", "greedy,random,greedy"], "3 bots for 2 seats");
+    refuses(&["simulate", "race", "--players", "5"], "2 to 4 players, not 5");
+    refuses(&["simulate", "race", "--players", "3", "--advanced"], "exactly 2 players, not 3");
+    refuses(&["simulate", "race", "--games", "0"], "no games to play");
+    refuses(&["simulate", "galactica"], "its engine is being built");
+    refuses(&["replay", "nowhere.starboard"], "there is no such file");
+    refuses(&["replay", &good_name, "--as", "2"], "there is no seat '2' at this table: give --as 0 to 1");
+    refuses(&["replay", &good_name, "--as", "me"], "there is no seat 'me'");
+    refuses(&["replay", &good_name, "--at", "99999"], "answers, not 99999");
+
+    let empty = write("empty", "");
+    let noise = write("noise", "hello\nworld\n");
+    let other_rules = write("rules", &text.replacen("\"rules\":1", "\"rules\":9", 1));
+    let other_game = write("game", &text.replacen("\"game\":\"race\"", "\"game\":\"go\"", 1));
+    let bad_setup = write("setup", &text.replacen("\"players\":2", "\"players\":7", 1));
+    let broken = write("broken", &join(&[&lines[..4], &["{\"answer\":"], &lines[5..]].concat()));
+    let cut_line = write("cut-line", &text[..text.len() / 2]);
+    let cut_clean = write("cut-clean", &join(&lines[..lines.len() - 1]));
+    let after_end = write("after", &(text.clone() + lines[3] + "\n"));
+    let dropped = write("dropped", &join(&[&lines[..5], &lines[6..]].concat()));
+    let wrong_end = write("end", &text.replacen("\"end\":{\"answers\":", "\"end\":{\"answers\":1", 1));
+    let folder_name = folder.path().to_str().unwrap().to_owned();
+    for (name, says) in [
+        (&empty, "not a Starboard record"),
+        (&noise, "not a Starboard record"),
+        (&other_rules, "rules version 9"),
+        (&other_game, "a record of 'go'"),
+        (&bad_setup, "2 to 4 players, not 7"),
+        (&broken, "line 5 is damaged"),
+        (&cut_line, "cut off"),
+        (&cut_clean, "cut off"),
+        (&after_end, "after the record's end"),
+        (&dropped, "line"),
+        (&wrong_end, "does not agree"),
+        (&folder_name, "cannot be read"),
+    ] {
+        refuses(&["replay", name], says);
+        refuses(&["verify", name], says);
+    }
+    // Several files: each is judged, and one bad one fails the command.
+    let output = starboard(&["verify", &good_name, &broken, &good_name]);
+    assert!(!output.status.success());
+    assert_eq!(String::from_utf8_lossy(&output.stdout).lines().count(), 2);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("1 of 3 files did not pass"));
+}
