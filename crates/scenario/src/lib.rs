@@ -1,0 +1,1 @@
+//! Positions, answers and expectations as small text files.

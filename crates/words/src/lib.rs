@@ -1,0 +1,53 @@
+//! Every sentence a person reads: events, prompts, options, cards, tables and errors, in a language, as spans.
+//!
+//! A language is a folder of Fluent files under `locales/`. Texts are composed from the data that the engine runs, with the
+//! reader's own numbers. What does not live here: rules, and anything that decides something.
+
+mod spans;
+
+use tabletop::{Ask, Game, Outcome, Seat, Viewer};
+
+pub use spans::{Line, Span};
+
+/// For whom something is said: who is looking, and what the players are called.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    pub viewer: Viewer,
+    /// By seat. A seat without a name is called by its number.
+    pub names: &'a [String],
+}
+
+impl Reader<'_> {
+    /// Is this seat the reader himself ("you")?
+    pub fn is(&self, seat: Seat) -> bool {
+        self.viewer == Viewer::Seat(seat)
+    }
+}
+
+/// A game that can be told in words.
+pub trait Told: Game {
+    /// A line of the log. Nothing for events that need no words.
+    fn event(words: &Words, reader: &Reader<'_>, event: &Self::Event) -> Option<Line>;
+
+    /// What the reader is asked, with how many to pick.
+    fn prompt(words: &Words, reader: &Reader<'_>, view: &Self::View, ask: &Ask<Self>) -> Line;
+
+    /// One option, short, with the reader's own numbers: what it costs him and why, what it gives him.
+    fn option(words: &Words, reader: &Reader<'_>, view: &Self::View, ask: &Ask<Self>, item: Self::Item) -> Line;
+
+    /// All there is to know about an option: a card with all its powers and what they are worth to the reader now.
+    fn help(words: &Words, reader: &Reader<'_>, view: &Self::View, ask: &Ask<Self>, item: Self::Item) -> Vec<Line>;
+
+    /// The whole table as the reader sees it.
+    fn table(words: &Words, reader: &Reader<'_>, view: &Self::View) -> Vec<Line>;
+
+    /// The card, place or term of that name or id, explained; with the reader's numbers if there is a view. For `? gem world`.
+    fn explain(words: &Words, reader: &Reader<'_>, view: Option<&Self::View>, name: &str) -> Option<Vec<Line>>;
+
+    /// The result, card by card.
+    fn result(words: &Words, reader: &Reader<'_>, view: &Self::View, outcome: &Outcome) -> Vec<Line>;
+}
+
+/// The sentences of one language.
+#[derive(Debug)]
+pub struct Words;
