@@ -118,13 +118,13 @@ const PRINTED: [(&str, &str, &str); 106] = [
 struct Derived(Vec<(&'static str, String, String)>);
 
 impl Derived {
-    fn row(&mut self, group: &'static str, what: impl Into<String>, number: impl ToString) {
+    fn row(&mut self, group: &'static str, what: impl Into<String>, number: usize) {
         self.0.push((group, what.into(), number.to_string()));
     }
 
     fn list<T: ToString>(&mut self, group: &'static str, what: impl Into<String>, numbers: &[T]) {
         let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-        self.row(group, what, format!("[{}]", numbers.join(", ")));
+        self.0.push((group, what.into(), format!("[{}]", numbers.join(", "))));
     }
 }
 
