@@ -25,11 +25,14 @@ pub use cards::{Good, Kind};
 pub use event::{Cause, Event};
 pub use imagine::Guess;
 pub use item::{Action, Item, Prompt, Way};
-pub use phase::{Phase, sale_price, settle_cost, strength_against};
-pub use score::{Score, score, six_cost_points};
+pub use phase::{
+    Called, FULL_TABLEAU, HAND_LIMIT, Phase, develop_cost, gives_bonus, good_price, look_and_keep, sale_price,
+    settle_cost, strength_against, ways_to_place,
+};
+pub use score::{Score, score, scored_by, six_cost_points};
 pub use setup::{Mode, Setup};
 pub use state::{Lane, Ledger, NO_CARD, SeatState, Slot, State, Step};
-pub use view::{OwnView, SeatView, SlotView, View};
+pub use view::{LaneView, OwnView, SeatView, SlotView, View};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]

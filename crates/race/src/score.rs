@@ -107,14 +107,26 @@ static SIX_POINTS: [[i8; KINDS]; SIX] = {
 };
 
 const fn points_for(six: &Design, card: &Design) -> i8 {
+    match first_met(six, card) {
+        Some(index) => six.scoring[index].vp,
+        None => 0,
+    }
+}
+
+/// SIX-1: by which of a 6-cost development's conditions a card scores for it.
+pub fn scored_by(development: Kind, card: Kind) -> Option<usize> {
+    first_met(development.design(), card.design())
+}
+
+const fn first_met(six: &Design, card: &Design) -> Option<usize> {
     let mut i = 0;
     while i < six.scoring.len() {
         if meets(card, six.scoring[i].condition) {
-            return six.scoring[i].vp;
+            return Some(i);
         }
         i += 1;
     }
-    0
+    None
 }
 
 const fn meets(card: &Design, condition: Condition) -> bool {

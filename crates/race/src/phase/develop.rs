@@ -4,7 +4,7 @@ use tabletop::{Ask, Cards, Log, Seat, SeatSet, Shows};
 
 use super::explore::cards_named;
 use super::{Phase, enter, lanes, last_in, next_phase};
-use crate::cards::{DEVELOPMENTS_UP_TO, design_of};
+use crate::cards::{DEVELOPMENTS_UP_TO, Sums, design_of};
 use crate::item::{Action, Item, Prompt};
 use crate::state::{NO_CARD, Slot, State, Step};
 use crate::{Cause, Event, Kind, Race};
@@ -28,20 +28,21 @@ pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
     }
 }
 
-/// TWO-4: of two Develop phases one card gives the bonus in the first only.
-fn bonus(state: &State, seat: Seat) -> i8 {
-    i8::from(super::has_bonus(state, seat, Action::Develop))
+/// DEV-3: what a development of this printed cost costs with these powers, and with or without the bonus.
+#[inline]
+pub fn develop_cost(sums: &Sums, bonus: bool, printed: u8) -> u8 {
+    (printed as i8 - i8::from(bonus) - sums.develop_discount).max(0) as u8
 }
 
-/// DEV-3: what a development of this printed cost costs.
-fn cost(state: &State, seat: Seat, printed: u8) -> u8 {
-    (printed as i8 - bonus(state, seat) - state.seat(seat).sums.develop_discount).max(0) as u8
+/// TWO-4: of two Develop phases one card gives the bonus in the first only.
+fn bonus(state: &State, seat: Seat) -> bool {
+    super::has_bonus(state, seat, Action::Develop)
 }
 
 /// The highest printed cost that a seat can pay with the rest of its hand; less than 0 without a card. Public.
 fn budget(state: &State, seat: Seat) -> i8 {
     let hand = state.seat(seat).hand.len() as i8;
-    if hand == 0 { -1 } else { hand - 1 + bonus(state, seat) + state.seat(seat).sums.develop_discount }
+    if hand == 0 { -1 } else { hand - 1 + i8::from(bonus(state, seat)) + state.seat(seat).sums.develop_discount }
 }
 
 pub(super) fn ask_place(state: &State, seat: Seat, into: &mut Ask<Race>) {
@@ -97,7 +98,7 @@ fn reveal(state: &mut State, log: &mut Log<Event>) {
     let placing = turn_up_placed(state, log);
     for seat in placing.iter() {
         let printed = design_of(state.seat(seat).lane.placed).number();
-        state.seat_mut(seat).lane.cost = cost(state, seat, printed);
+        state.seat_mut(seat).lane.cost = develop_cost(&state.seat(seat).sums, bonus(state, seat), printed);
     }
     let draws: usize = placing.iter().map(|seat| state.seat(seat).sums.draw_after_development as usize).sum();
     let ordered = state.deck.pile().len() <= draws;

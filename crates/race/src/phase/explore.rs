@@ -3,22 +3,23 @@
 use tabletop::{Ask, Cards, Log, Seat, SeatSet, Shows};
 
 use super::{Phase, begin_round, enter, lanes, last_in, next_phase};
+use crate::cards::Sums;
 use crate::item::{Action, Item, Prompt};
-use crate::state::State;
+use crate::state::{SeatState, State};
 use crate::supply::kinds;
 use crate::{Cause, Event, Kind, Race};
 
 /// SET-6 (d): two of six go.
 const START_DISCARDS: u8 = 2;
 
-/// EXP-1: how many cards a seat looks at, and how many of them it keeps.
-pub(super) fn look_and_keep(state: &State, seat: Seat) -> (usize, usize) {
-    let seat = state.seat(seat);
-    let (mut look, mut keep) = (2 + seat.sums.look, 1 + seat.sums.keep);
-    if seat.picked(Action::ExploreFive) {
+/// EXP-1: how many cards somebody with these powers and picks looks at, and how many of them he keeps.
+#[inline]
+pub fn look_and_keep(sums: &Sums, picks: &[Action]) -> (usize, usize) {
+    let (mut look, mut keep) = (2 + sums.look, 1 + sums.keep);
+    if picks.contains(&Action::ExploreFive) {
         look += 5;
     }
-    if seat.picked(Action::ExploreOne) {
+    if picks.contains(&Action::ExploreOne) {
         look += 1;
         keep += 1;
     }
@@ -31,7 +32,8 @@ pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
     // EXP-2: everyone receives his cards before anyone discards.
     let mut choosing = SeatSet::EMPTY;
     for seat in state.in_order() {
-        let (look, keep) = look_and_keep(state, seat);
+        let SeatState { sums, picks, .. } = state.seat(seat);
+        let (look, keep) = look_and_keep(sums, picks);
         let looked = state.draw(seat, look, log);
         log.split(seat, || {
             let (count, keep) = (looked.len() as u8, keep as u8);
@@ -55,7 +57,8 @@ pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
 
 pub(super) fn ask(state: &State, seat: Seat, into: &mut Ask<Race>) {
     // EXP-4: exactly so many, and only among the cards just drawn.
-    let keep = look_and_keep(state, seat).1 as u8;
+    let SeatState { sums, picks, .. } = state.seat(seat);
+    let keep = look_and_keep(sums, picks).1 as u8;
     ask_of_looked(state, seat, Prompt::ExploreKeep, keep, into);
 }
 

@@ -8,7 +8,8 @@ use crate::item::{Item, Prompt};
 use crate::state::State;
 use crate::{Cause, Event, Kind, Race};
 
-const HAND_LIMIT: usize = 10;
+/// RND-5: the most cards in hand at the end of a round.
+pub const HAND_LIMIT: usize = 10;
 
 pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
     let over: SeatSet = state.in_order().filter(|&seat| state.seat(seat).hand.len() > HAND_LIMIT).collect();

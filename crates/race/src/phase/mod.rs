@@ -19,8 +19,11 @@ use crate::state::State;
 use crate::{Event, Kind, Race, score};
 
 pub(crate) use choose::begin_round;
-pub use settle::{settle_cost, strength_against};
-pub use trade::sale_price;
+pub use develop::develop_cost;
+pub use explore::look_and_keep;
+pub use limit::HAND_LIMIT;
+pub use settle::{FULL_TABLEAU, settle_cost, strength_against, ways_to_place};
+pub use trade::{good_price, sale_price};
 
 /// What is being played. Placing and what follows the reveal are separate, as is the sale that comes before consuming.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -170,7 +173,7 @@ fn last_in(state: &mut State, seat: Seat) -> bool {
 
 /// END-4, END-7: the last VP is gone, or somebody has twelve cards, when a round is over.
 fn end_round(state: &mut State, log: &mut Log<Event>) {
-    let full = state.in_order().any(|seat| state.seat(seat).tableau.len() >= 12);
+    let full = state.in_order().any(|seat| state.seat(seat).tableau.len() >= FULL_TABLEAU);
     if state.pool > 0 && !full {
         return begin_round(state, log);
     }
@@ -181,9 +184,13 @@ fn end_round(state: &mut State, log: &mut Log<Event>) {
 }
 
 /// TWO-3, TWO-4: one card gives the bonus in the first phase of its kind, two cards in both.
+#[inline]
+pub fn gives_bonus(picks: &[Action], action: Action, repeat: bool) -> bool {
+    picks.iter().filter(|&&pick| pick == action).count() > usize::from(repeat)
+}
+
 fn has_bonus(state: &State, seat: Seat, action: Action) -> bool {
-    let cards = state.seat(seat).picks.iter().filter(|&&pick| pick == action).count();
-    cards > usize::from(state.repeat)
+    gives_bonus(&state.seat(seat).picks, action, state.repeat)
 }
 
 /// The card of a tableau that a common power comes from, for the log.

@@ -11,7 +11,7 @@ use crate::state::{NO_CARD, SeatState, Slot, State, Step};
 use crate::{Cause, Event, Kind, Race};
 
 /// END-4: a tableau of this size ends the game.
-const FULL_TABLEAU: usize = 12;
+pub const FULL_TABLEAU: usize = 12;
 
 pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
     log.public(|| Event::PhaseBegins { phase: Phase::SettlePlace, repeat: state.repeat });
@@ -72,6 +72,12 @@ fn ways(sums: &Sums, card: Kind, payable: usize) -> u8 {
         }
     }
     ways
+}
+
+/// The ways to place a world with so many cards left to pay, in the order in which they are offered.
+pub fn ways_to_place(sums: &Sums, card: Kind, payable: usize) -> impl Iterator<Item = Way> + use<> {
+    let open = ways(sums, card, payable);
+    Way::ALL.into_iter().filter(move |&way| open >> way as u8 & 1 == 1)
 }
 
 pub(super) fn ask_place(state: &State, seat: Seat, into: &mut Ask<Race>) {
@@ -151,9 +157,9 @@ pub(super) fn ask(state: &State, seat: Seat, into: &mut Ask<Race>) {
     let SeatState { lane, .. } = state.seat(seat);
     let card = Kind::of(lane.placed);
     if lane.step == Step::Way {
-        let open = open_ways(state.seat(seat));
+        let SeatState { sums, hand, .. } = state.seat(seat);
         into.start(Prompt::SettleWay { card }, 1, 1);
-        into.pick.from.extend(Way::ALL.into_iter().filter(|&way| open >> way as u8 & 1 == 1).map(Item::Way));
+        into.pick.from.extend(ways_to_place(sums, card, hand.len()).map(Item::Way));
     } else {
         ask_payment(state, seat, Prompt::SettlePay { card, cost: lane.cost }, into);
     }

@@ -3,16 +3,23 @@
 use tabletop::{Ask, Log, Seat, SeatSet};
 
 use super::{Phase, consume, lanes};
-use crate::cards::{Sums, design_of};
+use crate::cards::Sums;
 use crate::item::{Action, Item, Prompt};
 use crate::state::{Slot, State};
-use crate::{Cause, Event, Race};
+use crate::{Cause, Event, Kind, Race};
 
-/// TRD-2, TRD-3: what the good on a world sells for: its price, the bonuses that fit, and the bonus of the very world.
-pub fn sale_price(sums: &Sums, slot: Slot) -> usize {
-    let Some(good) = slot.good_kind() else { return 0 };
+/// TRD-2, TRD-3: what a good on this world sells for: its price, the bonuses that fit, and the bonus of the very world.
+#[inline]
+pub fn good_price(sums: &Sums, world: Kind) -> usize {
+    let Some(good) = world.design().good() else { return 0 };
     let bonus = sums.trade_bonus + sums.trade_bonus_for[good as usize];
-    usize::from(good.price()) + bonus as usize + usize::from(design_of(slot.card).trade_bonus_here())
+    usize::from(good.price()) + bonus as usize + usize::from(world.design().trade_bonus_here())
+}
+
+/// What the good that lies here sells for.
+#[inline]
+pub fn sale_price(sums: &Sums, slot: Slot) -> usize {
+    if slot.has_good() { good_price(sums, slot.kind()) } else { 0 }
 }
 
 /// All sales come before anyone consumes (KEL-1: the sale precedes the phase).
