@@ -12,6 +12,7 @@ mod event;
 mod imagine;
 mod item;
 mod phase;
+mod position;
 mod probe;
 mod score;
 mod setup;
@@ -29,6 +30,7 @@ pub use phase::{
     Called, FULL_TABLEAU, HAND_LIMIT, Phase, develop_cost, gives_bonus, good_price, look_and_keep, sale_price,
     settle_cost, strength_against, ways_to_place,
 };
+pub use position::{BadPosition, Holding, OnWorld, Place, Placed, Position, Shuffled, Stage};
 pub use score::{Score, score, scored_by, six_cost_points};
 pub use setup::{Mode, Setup};
 pub use state::{Lane, Ledger, NO_CARD, SeatState, Slot, State, Step};

@@ -7,26 +7,35 @@ use crate::item::Item;
 use crate::state::{Ledger, NO_CARD, Slot, State};
 use crate::{Phase, Race};
 
+/// Classes of hidden cards: of kinds that the viewer does not know to have been shuffled into the supply; of those that he
+/// does, still in the supply; and gone from it again.
+const FREE: u32 = 0;
+const SHUFFLED_IN: u32 = 1;
+const OUT_AGAIN: u32 = 2;
+
 impl Probe for Race {
-    /// All in one class. Kinds known to be in a hand, in the discards or in the supply are left out there, every copy: which of
-    /// two copies it was that somebody saw does not show.
+    /// Kinds known to be in a hand or in the discards are left out there, every copy: which of two copies it was that somebody
+    /// saw does not show.
     fn hidden(state: &State, viewer: Viewer) -> Vec<(Token, u32)> {
         let column = Ledger::column(viewer);
+        let shuffled = state.ledger.shuffled[column];
         let mut hidden = Vec::new();
-        let mut put = |zone: Cards, known: Cards| {
-            let unknown = zone.iter().filter(|&card| known.count(copies_of(card)) == 0);
-            hidden.extend(unknown.map(|card| (Token::from(card), 0)));
+        let mut put = |zone: &mut dyn Iterator<Item = CardId>, known: Cards, class: u32| {
+            for card in zone.filter(|&card| known.count(copies_of(card)) == 0) {
+                let class = if shuffled.count(copies_of(card)) == 0 { FREE } else { class };
+                hidden.push((Token::from(card), class));
+            }
         };
-        put(state.deck.pile().iter().copied().collect(), state.ledger.shuffled[column]);
-        put(state.deck.discards().iter().copied().collect(), state.ledger.discards[column]);
+        put(&mut state.deck.pile().iter().copied(), Cards::EMPTY, SHUFFLED_IN);
+        put(&mut state.deck.discards().iter().copied(), state.ledger.discards[column], OUT_AGAIN);
         for seat in Seat::all(state.players) {
             let seat_state = state.seat(seat);
             if viewer != Viewer::Seat(seat) {
-                put(seat_state.hand, state.ledger.hands[seat.index()].cards);
-                put(seat_state.looked, Cards::EMPTY);
+                put(&mut seat_state.hand.iter(), state.ledger.hands[seat.index()].cards, OUT_AGAIN);
+                put(&mut seat_state.looked.iter(), Cards::EMPTY, OUT_AGAIN);
             }
-            let goods = seat_state.tableau.iter().map(|slot| slot.good).filter(|&good| good != NO_CARD);
-            put(goods.collect(), Cards::EMPTY);
+            let goods = seat_state.tableau.iter().map(|slot| slot.good);
+            put(&mut goods.filter(|&good| good != NO_CARD), Cards::EMPTY, OUT_AGAIN);
         }
         hidden
     }

@@ -29,9 +29,10 @@ pub struct Setup {
 }
 
 /// SET-5: VPs in the pool for each player.
-const POOL_PER_PLAYER: u8 = 12;
+pub(crate) const POOL_PER_PLAYER: u8 = 12;
 
-pub(crate) fn start(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Illegal> {
+/// Can this be played?
+pub(crate) fn legal(setup: &Setup) -> Result<(), Illegal> {
     let Setup { players, mode } = *setup;
     if !(2..=4).contains(&players) {
         return Err(Illegal::Players { min: 2, max: 4, given: players });
@@ -39,6 +40,12 @@ pub(crate) fn start(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<S
     if mode == Mode::Experienced && players != 2 {
         return Err(Illegal::VariantPlayers { only: 2, given: players });
     }
+    Ok(())
+}
+
+pub(crate) fn start(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Illegal> {
+    legal(setup)?;
+    let Setup { players, mode } = *setup;
     let mut dice = Dice::new(seed);
 
     // SET-6 (a): start worlds, dealt and not chosen; in the first game 1 to N (PRE-1), dealt at random (PRE-4).
@@ -126,6 +133,6 @@ fn start_world(number: u8) -> CardId {
 }
 
 /// PRE-5, PRE-6: one copy of each card that bears the number.
-fn preset_hand(number: u8) -> Cards {
+pub(crate) fn preset_hand(number: u8) -> Cards {
     Kind::all().filter(|kind| kind.design().preset == Some(number)).map(|kind| kind.copies().first).collect()
 }

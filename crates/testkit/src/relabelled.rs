@@ -129,9 +129,9 @@ fn first_world<G: Probe>(
         answers += step.len();
         sights.push((Sight::of::<G>(&state, viewer, &told.entries), told));
         steps.push(step);
-        let mut still: Vec<Token> = G::hidden(&state, viewer).into_iter().map(|(token, _)| token).collect();
-        still.sort_unstable();
-        hidden.retain(|token, _| still.binary_search(token).is_ok());
+        // A thing whose class changes is one that the viewer has learnt something about, also if he cannot see it now.
+        let still: BTreeMap<Token, u32> = G::hidden(&state, viewer).into_iter().collect();
+        hidden.retain(|token, class| still.get(token) == Some(class));
     }
     (steps, sights, hidden)
 }
@@ -223,8 +223,8 @@ fn reconcile<G: Probe>(
         owners.into_iter().for_each(|(token, found)| exchange.set(token, found));
         return true;
     }
-    let unseen: BTreeMap<Token, u32> = G::hidden(second, viewer).into_iter().collect();
-    if !moves.iter().all(|(meant, found)| unseen.contains_key(meant) && unseen.get(meant) == unseen.get(found)) {
+    let unseen: BTreeSet<Token> = G::hidden(second, viewer).into_iter().map(|(token, _)| token).collect();
+    if !moves.keys().all(|token| unseen.contains(token)) {
         return false;
     }
     let back: BTreeMap<Token, Token> = moves.into_iter().map(|(meant, found)| (found, meant)).collect();

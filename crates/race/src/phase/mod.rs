@@ -20,6 +20,7 @@ use crate::{Event, Kind, Race, score};
 
 pub(crate) use choose::begin_round;
 pub use develop::develop_cost;
+pub(crate) use explore::look_and_keep;
 pub use explore::look_and_keep;
 pub use limit::HAND_LIMIT;
 pub use settle::{FULL_TABLEAU, settle_cost, strength_against, ways_to_place};
@@ -73,7 +74,7 @@ impl Queue {
 
     /// RND-2 to RND-4: a phase happens once however many picked it; in the experienced game twice if one player picked it
     /// twice (TWO-3, TWO-5).
-    fn call(&mut self, picks: &[Action]) {
+    pub(crate) fn call(&mut self, picks: &[Action]) {
         for (index, action) in picks.iter().enumerate() {
             let again = picks[..index].contains(action);
             let called = match action {
@@ -144,7 +145,7 @@ pub(crate) fn apply(state: &mut State, seat: Seat, items: &[Item], log: &mut Log
 }
 
 /// The phase is done: on to the next one that was called, or to the end of the round.
-fn next_phase(state: &mut State, log: &mut Log<Event>) {
+pub(crate) fn next_phase(state: &mut State, log: &mut Log<Event>) {
     let Some(called) = state.queue.next() else { return limit::begin(state, log) };
     state.repeat = matches!(called, Called::DevelopAgain | Called::SettleAgain);
     match called {

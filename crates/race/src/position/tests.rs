@@ -1,0 +1,337 @@
+//! Whatever is named is where it was put, what the seed fills in makes a state that views cannot tell from a played one, and
+//! what play cannot reach is refused.
+
+use tabletop::{Dice, Game, Log, Probe, Seat, Seed, Viewer};
+
+use super::{BadPosition, Holding, OnWorld, Place, Placed, Position, Shuffled, Stage};
+use crate::phase::{Called, Phase};
+use crate::{Action, Kind, Mode, Race, State};
+
+fn kind(id: &str) -> Kind {
+    Kind::named(id).unwrap_or_else(|| panic!("no card is called {id}"))
+}
+
+fn kinds(ids: &[&str]) -> Vec<Kind> {
+    ids.iter().map(|id| kind(id)).collect()
+}
+
+fn placed(id: &str) -> Placed {
+    let good = if id.ends_with('*') { OnWorld::Good } else { OnWorld::Nothing };
+    Placed { card: kind(id.trim_end_matches('*')), good }
+}
+
+fn tableau(ids: &[&str]) -> Vec<Placed> {
+    ids.iter().map(|id| placed(id)).collect()
+}
+
+fn hand(ids: &[&str]) -> Option<Holding> {
+    Some(Holding { named: kinds(ids), size: None })
+}
+
+fn position(players: u8) -> Position {
+    Position { players, seed: Seed::derive(1, 0), ..Position::default() }
+}
+
+/// Deals, and checks that the state can be told from no played one: conserved, and imagined back by every viewer.
+fn deal(position: &Position) -> Result<State, BadPosition> {
+    let state = position.deal(&mut Log::off())?;
+    Race::conserved(&state).unwrap();
+    let mut dice = Dice::new(Seed::derive(9, 9));
+    for viewer in Viewer::all(position.players) {
+        let view = Race::view(&state, viewer);
+        let world = Race::imagine(&view, &Default::default(), &mut dice).expect("a world that fits the view");
+        assert_eq!(Race::view(&world, viewer), view, "{viewer:?}");
+        Race::conserved(&world).unwrap();
+    }
+    Ok(state)
+}
+
+/// Plays to the end with random answers, counting every component on the way.
+fn play_out(mut state: State) {
+    let mut dice = Dice::new(Seed::derive(3, 3));
+    let mut items = Vec::new();
+    while let Some(seat) = Race::asked(&state).first() {
+        let ask = tabletop::Ask::<Race>::of(&state, seat);
+        ask.pick.sample(|bound| dice.below(bound), &mut items);
+        Race::apply(&mut state, seat, &items, &mut Log::off());
+        Race::conserved(&state).unwrap();
+    }
+    assert!(Race::outcome(&state).is_some());
+}
+
+#[test]
+fn what_is_named_is_where_it_was_put() {
+    let mut position = position(3);
+    position.round = Some(4);
+    position.places = vec![
+        Place {
+            start: Some(placed("alpha-centauri*")),
+            tableau: tableau(&["public-works", "gem-world*"]),
+            hand: hand(&["comet-zone", "public-works"]),
+            chips: Some(3),
+            discarded: kinds(&["rebel-base"]),
+            ..Place::default()
+        },
+        Place { hand: Some(Holding { named: kinds(&["spice-world"]), size: Some(5) }), ..Place::default() },
+    ];
+    position.places[0].tableau[1].good = OnWorld::GoodOf(kind("tourist-world"));
+    position.supply = kinds(&["mining-robots", "space-port"]);
+    position.open = kinds(&["colony-ship"]);
+    position.discards_size = Some(9);
+    let state = deal(&position).unwrap();
+    let seat = state.seat(Seat(0));
+    let ids: Vec<&str> = seat.tableau.iter().map(|slot| slot.kind().design().id).collect();
+    assert_eq!(ids, ["alpha-centauri", "public-works", "gem-world"]);
+    assert_eq!(seat.tableau.map(|slot| slot.has_good()), [true, false, true]);
+    assert_eq!(Kind::of(seat.tableau[2].good), kind("tourist-world"));
+    assert_eq!((seat.hand.len(), seat.chips, state.pool), (2, 3, 33));
+    assert_eq!((state.seat(Seat(1)).hand.len(), state.seat(Seat(2)).hand.len()), (5, 4));
+    let top: Vec<Kind> = state.deck.pile().iter().rev().take(2).map(|&card| Kind::of(card)).collect();
+    assert_eq!(top, position.supply);
+    assert_eq!((state.deck.discards().len(), state.round, state.phase), (9, 4, Phase::ChooseAction));
+    assert_eq!(deal(&position).unwrap(), state, "the seed decides all the rest");
+    play_out(state);
+}
+
+#[test]
+fn every_stage_is_played_on_from() {
+    let all = [Stage::ChooseAction, Stage::FirstPhase, Stage::HandLimit]
+        .into_iter()
+        .chain([Called::Explore, Called::Develop, Called::Settle, Called::Consume, Called::Produce].map(Stage::Phase));
+    for seed in 0..20 {
+        for stage in all.clone().chain([Stage::StartDiscard]) {
+            let mut position = position(4);
+            position.seed = Seed::derive(seed, 1);
+            position.stage = stage;
+            if !matches!(stage, Stage::StartDiscard | Stage::ChooseAction) {
+                let picks = [Action::ExploreOne, Action::Develop, Action::Settle, Action::DoubleVps];
+                position.places = picks.map(|pick| Place { picks: vec![pick], ..Place::default() }).to_vec();
+                if stage == Stage::Phase(Called::Produce) {
+                    position.places[0].picks = vec![Action::Produce];
+                }
+            }
+            play_out(deal(&position).unwrap());
+        }
+    }
+}
+
+#[test]
+fn phases_begin_as_the_engine_begins_them() {
+    let mut position = position(2);
+    position.mode = Mode::Experienced;
+    position.places = vec![
+        Place { picks: vec![Action::Develop, Action::Develop], ..Place::default() },
+        Place { picks: vec![Action::ExploreFive, Action::Settle], looked: kinds(&["gem-world"]), ..Place::default() },
+    ];
+    position.stage = Stage::FirstPhase;
+    let state = deal(&position).unwrap();
+    assert_eq!(
+        (state.phase, state.seat(Seat(0)).looked.len(), state.seat(Seat(1)).looked.len()),
+        (Phase::Explore, 2, 7)
+    );
+    assert!(state.seat(Seat(1)).looked.contains(kind("gem-world").copies().first));
+    position.places[1].looked.clear();
+    position.stage = Stage::Phase(Called::DevelopAgain);
+    let state = deal(&position).unwrap();
+    assert_eq!((state.phase, state.repeat), (Phase::DevelopPlace, true));
+    assert_eq!(state.queue.iter().collect::<Vec<_>>(), [Called::Settle]);
+}
+
+#[test]
+fn the_first_game_and_knowledge_are_filled_in() {
+    let mut first = position(3);
+    first.mode = Mode::FirstGame;
+    let state = deal(&first).unwrap();
+    for seat in Seat::all(3) {
+        assert_eq!(state.ledger.hands[seat.index()].cards.len(), 4, "printed hands are known to all");
+        assert!((1..=3).contains(&state.seat(seat).start));
+    }
+    let mut known = position(2);
+    known.places =
+        vec![Place { known: kinds(&["gem-world", "spice-world"]), known_left: 1, chips: None, ..Place::default() }];
+    known.pool = Some(5);
+    known.shuffled = Some(Shuffled { size: 110, open: kinds(&["colony-ship"]), turned: 1 });
+    let state = deal(&known).unwrap();
+    assert_eq!((state.seat(Seat(0)).chips + state.seat(Seat(1)).chips, state.pool), (19, 5));
+    assert!(state.seat(Seat(0)).hand.contains(kind("gem-world").copies().first));
+    play_out(state);
+}
+
+#[test]
+fn what_play_cannot_reach_is_refused() {
+    let refused = |change: fn(&mut Position)| {
+        let mut position = position(2);
+        position.places = vec![Place { start: Some(placed("old-earth")), ..Place::default() }, Place::default()];
+        change(&mut position);
+        position.deal(&mut Log::off()).expect_err("play cannot reach it")
+    };
+    let seat = Seat(0);
+    let eleven = [
+        "gem-world",
+        "spice-world",
+        "space-port",
+        "new-vinland",
+        "comet-zone",
+        "mining-world",
+        "plague-world",
+        "distant-world",
+        "new-earth",
+        "artist-colony",
+        "tourist-world",
+    ];
+    let _ = eleven;
+    assert_eq!(
+        refused(|p| p.places[0].start = Some(placed("gem-world"))),
+        BadPosition::NotAStartWorld { seat, card: kind("gem-world") }
+    );
+    assert_eq!(
+        refused(|p| {
+            p.supply = kinds(&["gem-world"]);
+            p.places[0].hand = hand(&["gem-world"]);
+        }),
+        BadPosition::TooManyCopies { card: kind("gem-world"), copies: 1 }
+    );
+    assert_eq!(
+        refused(|p| p.open = kinds(&["public-works", "public-works", "public-works"])),
+        BadPosition::TooManyCopies { card: kind("public-works"), copies: 2 }
+    );
+    assert_eq!(
+        refused(|p| p.places[0].tableau = tableau(&["public-works", "public-works"])),
+        BadPosition::DevelopmentTwice { seat, card: kind("public-works") }
+    );
+    for id in ["old-earth*", "public-works*"] {
+        let card = placed(id).card;
+        let error = match id {
+            "old-earth*" => refused(|p| p.places[0].start = Some(placed("old-earth*"))),
+            _ => refused(|p| p.places[0].tableau = tableau(&["public-works*"])),
+        };
+        assert_eq!(error, BadPosition::NoGoodThere { seat, card });
+    }
+    let most = |n: usize| {
+        Kind::all()
+            .filter(|kind| kind.design().start.is_none())
+            .take(n)
+            .map(|card| Placed { card, good: OnWorld::Nothing })
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(most(11).len(), 11);
+    assert_eq!(
+        refused(|p| p.places[0].tableau =
+            Kind::all().skip(5).take(11).map(|card| Placed { card, good: OnWorld::Nothing }).collect()),
+        BadPosition::TableauTooLarge { seat, cards: 12, most: 11 }
+    );
+    assert_eq!(
+        refused(|p| p.places[0].tableau =
+            Kind::all().skip(5).take(16).map(|card| Placed { card, good: OnWorld::Nothing }).collect()),
+        BadPosition::TableauTooLarge { seat, cards: 17, most: 16 }
+    );
+    assert_eq!(
+        refused(|p| p.places[0].hand = Some(Holding { named: vec![], size: Some(11) })),
+        BadPosition::HandTooLarge { seat, cards: 11, most: 10 }
+    );
+    assert_eq!(
+        refused(|p| p.places[0].hand = Some(Holding { named: kinds(&["gem-world", "comet-zone"]), size: Some(1) })),
+        BadPosition::HandTooSmall { seat, named: 2, size: 1 }
+    );
+    assert_eq!(
+        refused(|p| {
+            p.places[0].hand = hand(&["comet-zone"]);
+            p.places[0].known = kinds(&["gem-world"]);
+        }),
+        BadPosition::KnownNotHeld { seat }
+    );
+    assert_eq!(refused(|p| p.places[0].looked = kinds(&["gem-world"])), BadPosition::LookedOutOfPlace { seat });
+    assert_eq!(
+        refused(|p| {
+            p.stage = Stage::Phase(Called::Explore);
+            p.places[0].picks = vec![Action::Develop];
+            p.places[1].picks = vec![Action::ExploreFive];
+            p.places[0].looked = kinds(&["gem-world", "comet-zone", "rebel-base"]);
+        }),
+        BadPosition::TooManyLooked { seat, most: 2 }
+    );
+    assert_eq!(
+        refused(|p| {
+            p.stage = Stage::StartDiscard;
+            p.places[0].hand = hand(&[]);
+        }),
+        BadPosition::NothingElseAtStart { seat: Some(seat) }
+    );
+    assert_eq!(
+        refused(|p| {
+            p.stage = Stage::StartDiscard;
+            p.unseen = kinds(&["gem-world"]);
+        }),
+        BadPosition::NothingElseAtStart { seat: None }
+    );
+    assert_eq!(refused(|p| p.round = Some(0)), BadPosition::RoundZero);
+    assert_eq!(
+        refused(|p| {
+            p.supply = kinds(&["gem-world", "comet-zone"]);
+            p.supply_size = Some(1);
+        }),
+        BadPosition::SupplyTooSmall { named: 2, size: 1 }
+    );
+    assert_eq!(
+        refused(|p| {
+            p.unseen = kinds(&["gem-world", "comet-zone"]);
+            p.discards_size = Some(1);
+        }),
+        BadPosition::DiscardsTooFew { named: 2, size: 1 }
+    );
+    assert_eq!(refused(|p| p.supply_size = Some(114)), BadPosition::CardsMissing { missing: 10 });
+    assert_eq!(
+        refused(|p| {
+            p.supply_size = Some(50);
+            p.discards_size = Some(50);
+        }),
+        BadPosition::CardsLeftOver { cards: 4 }
+    );
+    assert_eq!(
+        refused(|p| {
+            p.places[0].chips = Some(20);
+            p.pool = Some(5);
+        }),
+        BadPosition::Pool { pool: 5, expected: 4 }
+    );
+    assert_eq!(refused(|p| p.pool = Some(0)), BadPosition::GameIsOver);
+    assert_eq!(refused(|p| p.places[0].picks = vec![Action::Develop]), BadPosition::PicksOutOfPlace { seat });
+    assert_eq!(
+        refused(|p| {
+            p.stage = Stage::FirstPhase;
+            p.places[0].picks = vec![Action::Develop, Action::Settle];
+        }),
+        BadPosition::Picks { seat }
+    );
+    assert_eq!(
+        refused(|p| {
+            p.stage = Stage::Phase(Called::Settle);
+            p.places.iter_mut().for_each(|place| place.picks = vec![Action::Develop]);
+        }),
+        BadPosition::NotCalled { phase: Called::Settle }
+    );
+    assert_eq!(refused(|p| p.places.resize_with(3, Place::default)), BadPosition::NoSuchSeat { seat: Seat(2) });
+    assert_eq!(
+        refused(|p| {
+            p.places[0].start = None;
+            p.supply = kinds(&["old-earth", "epsilon-eridani", "alpha-centauri", "new-sparta"]);
+        }),
+        BadPosition::NoStartWorldLeft { seat: Seat(1) }
+    );
+    assert_eq!(
+        refused(|p| p.mode = Mode::FirstGame),
+        BadPosition::StartWorldNotDealt { seat, card: kind("old-earth") }
+    );
+    assert_eq!(
+        refused(|p| {
+            p.mode = Mode::FirstGame;
+            p.stage = Stage::StartDiscard;
+        }),
+        BadPosition::NoChoiceOfHands
+    );
+    assert_eq!(
+        refused(|p| p.shuffled = Some(Shuffled { size: 104, open: kinds(&["old-earth"]), turned: 0 })),
+        BadPosition::UntrueKnowledge
+    );
+    assert!(matches!(refused(|p| p.players = 5), BadPosition::Setup(_)));
+}
