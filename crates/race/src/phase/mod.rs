@@ -20,7 +20,6 @@ use crate::{Event, Kind, Race, score};
 
 pub(crate) use choose::begin_round;
 pub use develop::develop_cost;
-pub(crate) use explore::look_and_keep;
 pub use explore::look_and_keep;
 pub use limit::HAND_LIMIT;
 pub use settle::{FULL_TABLEAU, settle_cost, strength_against, ways_to_place};

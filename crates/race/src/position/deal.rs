@@ -4,7 +4,7 @@ use tabletop::{CardId, Cards, Deck, Dice, Known, List, Log, Probe, Seat, SeatSet
 
 use super::{BadPosition, Holding, OnWorld, Place, Placed, Position, Stage};
 use crate::cards::{ALL_CARDS, CARDS, Sums, copies_of};
-use crate::phase::{self, Called, Phase, Queue};
+use crate::phase::{self, Called, FULL_TABLEAU, HAND_LIMIT, Phase, Queue};
 use crate::setup::{POOL_PER_PLAYER, legal, preset_hand};
 use crate::state::{Ledger, NO_CARD, SEATS, SeatState, Slot, State, TABLEAU};
 use crate::{Action, Event, Kind, Mode, Race, Setup};
@@ -12,10 +12,6 @@ use crate::{Action, Event, Kind, Mode, Race, Setup};
 /// SET-6: cards dealt at the start, and how many of them stay.
 const DEALT: usize = 6;
 const FIRST_HAND: usize = 4;
-/// RND-5.
-const HAND_LIMIT: usize = 10;
-/// END-4: one fewer than ends the game.
-const TABLEAU_BETWEEN_ROUNDS: usize = 11;
 
 impl Position {
     /// The state, with what the beginning of its phase wrote into the log.
@@ -310,7 +306,7 @@ impl Position {
             Called::Develop | Called::DevelopAgain | Called::Settle | Called::SettleAgain => true,
             Called::Explore | Called::Consume | Called::Produce => false,
         };
-        let most = TABLEAU_BETWEEN_ROUNDS + over.iter().filter(places).count();
+        let most = FULL_TABLEAU - 1 + over.iter().filter(places).count();
         for seat in state.in_order() {
             let cards = state.seat(seat).tableau.len();
             if cards > most {
@@ -371,7 +367,7 @@ fn looks(state: &State, named: &mut [Named], top: &mut Vec<CardId>, rest: &mut R
     }
     let mut dealt = Vec::new();
     for seat in state.in_order() {
-        let most = phase::look_and_keep(state, seat).0;
+        let most = phase::look_and_keep(&state.seat(seat).sums, &state.seat(seat).picks).0;
         let mut looked = std::mem::take(&mut named[seat.index()].looked);
         let more = most.checked_sub(looked.len()).ok_or(BadPosition::TooManyLooked { seat, most })?;
         looked.extend(rest.take(more)?);
@@ -387,7 +383,7 @@ struct Rest(Vec<CardId>);
 impl Rest {
     fn take(&mut self, count: usize) -> Result<Vec<CardId>, BadPosition> {
         let at = self.0.len().checked_sub(count);
-        let at = at.ok_or(BadPosition::CardsMissing { missing: count - self.0.len() })?;
+        let at = at.ok_or_else(|| BadPosition::CardsMissing { missing: count - self.0.len() })?;
         Ok(self.0.split_off(at))
     }
 }

@@ -24,6 +24,12 @@ fn tableau(ids: &[&str]) -> Vec<Placed> {
     ids.iter().map(|id| placed(id)).collect()
 }
 
+/// The first cards of the table that are no start worlds.
+fn many(count: usize) -> Vec<Placed> {
+    let others = Kind::all().filter(|kind| kind.design().start.is_none());
+    others.take(count).map(|card| Placed { card, good: OnWorld::Nothing }).collect()
+}
+
 fn hand(ids: &[&str]) -> Option<Holding> {
     Some(Holding { named: kinds(ids), size: None })
 }
@@ -82,7 +88,8 @@ fn what_is_named_is_where_it_was_put() {
     let seat = state.seat(Seat(0));
     let ids: Vec<&str> = seat.tableau.iter().map(|slot| slot.kind().design().id).collect();
     assert_eq!(ids, ["alpha-centauri", "public-works", "gem-world"]);
-    assert_eq!(seat.tableau.map(|slot| slot.has_good()), [true, false, true]);
+    let goods: Vec<bool> = seat.tableau.iter().map(|slot| slot.has_good()).collect();
+    assert_eq!(goods, [true, false, true]);
     assert_eq!(Kind::of(seat.tableau[2].good), kind("tourist-world"));
     assert_eq!((seat.hand.len(), seat.chips, state.pool), (2, 3, 33));
     assert_eq!((state.seat(Seat(1)).hand.len(), state.seat(Seat(2)).hand.len()), (5, 4));
@@ -166,20 +173,6 @@ fn what_play_cannot_reach_is_refused() {
         position.deal(&mut Log::off()).expect_err("play cannot reach it")
     };
     let seat = Seat(0);
-    let eleven = [
-        "gem-world",
-        "spice-world",
-        "space-port",
-        "new-vinland",
-        "comet-zone",
-        "mining-world",
-        "plague-world",
-        "distant-world",
-        "new-earth",
-        "artist-colony",
-        "tourist-world",
-    ];
-    let _ = eleven;
     assert_eq!(
         refused(|p| p.places[0].start = Some(placed("gem-world"))),
         BadPosition::NotAStartWorld { seat, card: kind("gem-world") }
@@ -207,24 +200,8 @@ fn what_play_cannot_reach_is_refused() {
         };
         assert_eq!(error, BadPosition::NoGoodThere { seat, card });
     }
-    let most = |n: usize| {
-        Kind::all()
-            .filter(|kind| kind.design().start.is_none())
-            .take(n)
-            .map(|card| Placed { card, good: OnWorld::Nothing })
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(most(11).len(), 11);
-    assert_eq!(
-        refused(|p| p.places[0].tableau =
-            Kind::all().skip(5).take(11).map(|card| Placed { card, good: OnWorld::Nothing }).collect()),
-        BadPosition::TableauTooLarge { seat, cards: 12, most: 11 }
-    );
-    assert_eq!(
-        refused(|p| p.places[0].tableau =
-            Kind::all().skip(5).take(16).map(|card| Placed { card, good: OnWorld::Nothing }).collect()),
-        BadPosition::TableauTooLarge { seat, cards: 17, most: 16 }
-    );
+    assert_eq!(refused(|p| p.places[0].tableau = many(11)), BadPosition::TableauTooLarge { seat, cards: 12, most: 11 });
+    assert_eq!(refused(|p| p.places[0].tableau = many(16)), BadPosition::TableauTooLarge { seat, cards: 17, most: 16 });
     assert_eq!(
         refused(|p| p.places[0].hand = Some(Holding { named: vec![], size: Some(11) })),
         BadPosition::HandTooLarge { seat, cards: 11, most: 10 }
