@@ -101,7 +101,7 @@ fn the_last_cards_in_produce() {
         .deal();
     table.picks(&[Produce, Produce]);
     assert_eq!(table.goods(0), ["rebel-miners"], "one card, one good");
-    assert_eq!(table.hand_size(0), 0);
+    assert_eq!((table.hand_size(0), table.state.phase), (0, Phase::HandLimit), "nobody is asked where the bonus goes");
 }
 
 const ELEVEN: [&str; 11] = [
