@@ -3,10 +3,18 @@
 //! A language is a folder of Fluent files under `locales/`. Texts are composed from the data that the engine runs, with the
 //! reader's own numbers. What does not live here: rules, and anything that decides something.
 
+mod bundle;
+mod errors;
+mod phrase;
+mod race;
 mod spans;
+#[cfg(test)]
+mod tests;
 
 use tabletop::{Ask, Game, Outcome, Seat, Viewer};
 
+pub use bundle::Words;
+pub use phrase::Arg;
 pub use spans::{Line, Span};
 
 /// For whom something is said: who is looking, and what the players are called.
@@ -47,7 +55,3 @@ pub trait Told: Game {
     /// The result, card by card.
     fn result(words: &Words, reader: &Reader<'_>, view: &Self::View, outcome: &Outcome) -> Vec<Line>;
 }
-
-/// The sentences of one language.
-#[derive(Debug)]
-pub struct Words;

@@ -1,0 +1,94 @@
+# What the commands and the terminal game say of themselves.
+
+play-welcome = You play against { $others }. Type the number of an option, or several numbers, and Enter.
+play-hint = Type ? for help at any time; ? and a number or a name explains an option, a card or a term.
+play-saving = The game is saved after every answer in { $path }
+play-resumed = Going on after { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }.
+play-option = { $number }. { $option }
+play-nothing = 0. Nothing
+play-pick-one = Your choice:
+play-pick-some = Your choice ({ $min ->
+        [0] up to { $max }
+       *[other] { $min ->
+            [one] { $min }
+           *[other] { $min }
+        } { $same ->
+            [yes] exactly
+           *[no] to { $max }
+        }
+    }):
+play-help =
+    Pick options by their numbers: 2, or 1 3 4 for several; 0 for nothing.
+    The start of an option's name works too: explore.
+    ?            this help
+    ? 2          all about option 2
+    ? gem world  all about a card, a phase or a term
+    table        the whole table
+    log          what happened lately; log 50 for more
+    undo         take your last answer back, while nothing was shown or drawn since
+    save FILE    save a copy of the game
+    quit         stop; the game is saved and can be resumed
+play-unknown-name = There is no card or term called “{ $name }”: try a card's name, a phase or one of these. { $terms }
+play-no-option = There is no option { $number }: the numbers go from 1 to { $last }.
+play-no-option-at-all = There is nothing to pick here but 0, nothing.
+play-not-understood = “{ $input }” is neither a number of the list nor the start of an option's name: type ? for help.
+play-several-fit = “{ $input }” fits more than one option ({ $options }): type its number, or more of the name.
+play-pick-twice = Option { $number } is named twice: name each option once.
+play-say-zero = Type 0 to pick nothing, or the number of an option.
+play-empty = Type the number of an option, or ? for help.
+play-undone = Taken back.
+play-save-where = Say where: save FILE
+play-saved = Saved as { $path }
+play-bye = Until next time. Go on with: starboard play { $game } --resume
+play-no-more-input = The input has ended.
+play-over-saved = The whole game is kept in { $path }
+
+cli-no-such-game = there is no game called “{ $name }”: say race or galactica
+cli-not-yet = Galactica cannot do this yet, since its engine is being built: use race
+cli-no-such-bot = there is no bot called “{ $name }”: choose from { $bots }
+cli-bot-count = { $given ->
+        [one] { $given } bot
+       *[other] { $given } bots
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: name one for each seat, or one for all
+cli-no-games = there are no games to play: give --games 1 or more
+cli-no-states = one state in none is no state: give --every 1 or more
+cli-differences = { $count ->
+        [one] { $count } difference
+       *[other] { $count } differences
+    }: see the records above, which starboard replay opens
+cli-no-such-file = { $name }: there is no such file: check the path
+cli-not-text = { $name }: this is not a Starboard record: give a file that starboard saved
+cli-cannot-read = { $name }: the file cannot be read ({ $why }): check the path and its permissions
+cli-cannot-write = { $name }: the file cannot be written ({ $why }): check that the folder exists and can be written to
+cli-file-exists = { $name }: there is a file of that name: choose another, or move it away
+cli-no-such-seat = there is no seat “{ $name }” at this table: give { $option } 0 to { $last }{ $public ->
+        [yes] , or public
+       *[no] {""}
+    }
+cli-too-few-answers = the game has { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }, not { $given }: give --at 0 to { $answers }
+cli-not-over = The record stops here, after { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }; the game is not over.
+cli-verified = { $name }: { $game }, { $seats } players, { $answers } answers, { $over ->
+        [yes] played to the end
+       *[no] not over
+    }: every line holds
+cli-not-passed = { $bad } of { $files } files did not pass
+cli-nothing-to-resume = there is no unfinished game to resume: start one with starboard play { $game }
+cli-game-is-over = { $name }: this game is over: see it with starboard replay
+cli-no-folder = there is no place to save games: give --data FOLDER
+cli-scenario-passed = { $name }: { $checks ->
+        [one] { $checks } expectation holds
+       *[other] all { $checks } expectations hold
+    }
+cli-watch-seat = { $seat }: { $bot }

@@ -1,0 +1,123 @@
+//! `? gem world`: cards, actions, phases and terms by name.
+
+use race::{Action, Kind, View};
+
+use super::names::action_id;
+use super::numbers::Mine;
+use crate::{Line, Reader, Words};
+
+/// The terms that can be asked for. Each has a title, other names (`.also`, parted by commas) and a text.
+pub(crate) const TERMS: &[&str] = &[
+    "race-term-round",
+    "race-term-explore",
+    "race-term-develop",
+    "race-term-settle",
+    "race-term-consume",
+    "race-term-trade",
+    "race-term-produce",
+    "race-term-military",
+    "race-term-goods",
+    "race-term-windfall",
+    "race-term-production",
+    "race-term-price",
+    "race-term-tableau",
+    "race-term-powers",
+    "race-term-chips",
+    "race-term-supply",
+    "race-term-hand-limit",
+    "race-term-end",
+    "race-term-tie",
+    "race-term-six-cost",
+    "race-term-start-world",
+    "race-term-first-game",
+    "race-term-experienced",
+    "race-term-order",
+];
+
+#[derive(Clone, Copy, PartialEq)]
+enum Topic {
+    Card(Kind),
+    Action(Action),
+    Term(&'static str),
+}
+
+pub(super) fn explain(words: &Words, reader: &Reader<'_>, view: Option<&View>, name: &str) -> Option<Vec<Line>> {
+    let lines = match find(words, name)? {
+        Topic::Card(kind) => match view {
+            Some(view) => words.card_help(&Mine::new(reader, view), kind),
+            None => words.race_card(kind),
+        },
+        Topic::Action(action) => match view {
+            Some(view) => words.action_help(&Mine::new(reader, view), action),
+            None => vec![words.race_action(action), words.fixed(term_of(action))],
+        },
+        Topic::Term(id) => vec![words.fixed(id), words.fixed(&format!("{id}.text"))],
+    };
+    Some(lines)
+}
+
+fn term_of(action: Action) -> &'static str {
+    match action {
+        Action::ExploreFive | Action::ExploreOne => "race-term-explore.text",
+        Action::Develop => "race-term-develop.text",
+        Action::Settle => "race-term-settle.text",
+        Action::Trade => "race-term-trade.text",
+        Action::DoubleVps => "race-term-consume.text",
+        Action::Produce => "race-term-produce.text",
+    }
+}
+
+/// The topic of that name, or the only one whose name begins like that.
+fn find(words: &Words, name: &str) -> Option<Topic> {
+    let wanted = plain(name);
+    if wanted.is_empty() {
+        return None;
+    }
+    let mut begins = None;
+    let mut several = false;
+    for (title, topic) in topics(words) {
+        let title = plain(&title);
+        if title == wanted {
+            return Some(topic);
+        }
+        if title.starts_with(&wanted) {
+            several |= begins.is_some_and(|before| before != topic);
+            begins = begins.or(Some(topic));
+        }
+    }
+    begins.filter(|_| !several)
+}
+
+/// Every name of every topic. Terms come first: "Develop" is asked for more often as the phase than as the action card.
+fn topics(words: &Words) -> Vec<(String, Topic)> {
+    let mut topics = Vec::new();
+    for &term in TERMS {
+        topics.push((words.fixed(term).to_string(), Topic::Term(term)));
+        let also = words.fixed(&format!("{term}.also")).to_string();
+        topics.extend(also.split(',').map(|name| (name.to_owned(), Topic::Term(term))));
+    }
+    for action in Action::ALL {
+        topics.push((words.race_action(action).to_string(), Topic::Action(action)));
+        topics.push((action_id(action).to_owned(), Topic::Action(action)));
+    }
+    for kind in Kind::all() {
+        topics.push((words.card(kind).to_string(), Topic::Card(kind)));
+        topics.push((kind.design().name.to_owned(), Topic::Card(kind)));
+        topics.push((kind.design().id.to_owned(), Topic::Card(kind)));
+    }
+    topics
+}
+
+/// Letters and digits only, in small letters: "Earth's Lost Colony" is found as "earths lost colony", too.
+fn plain(name: &str) -> String {
+    let letters = name.chars().filter(|c| !matches!(c, '\'' | '’'));
+    let spaced: String = letters.map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
+    spaced.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+impl Words {
+    /// The titles of what can be asked for besides cards and actions.
+    pub fn race_terms(&self) -> Line {
+        self.commas(TERMS.iter().map(|term| self.fixed(term)).collect())
+    }
+}

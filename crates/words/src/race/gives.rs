@@ -1,0 +1,86 @@
+//! What each action card would give its player as things stand.
+
+use race::cards::{Body, Good, Produce, Want};
+use race::{Action, Kind};
+
+use super::numbers::Mine;
+use crate::{Line, Words};
+
+impl Words {
+    pub(super) fn gives(&self, mine: &Mine<'_>, action: Action) -> Line {
+        let phrase = match action {
+            Action::ExploreFive | Action::ExploreOne => {
+                let (look, keep) = mine.look_and_keep(&[action]);
+                self.phrase("race-gives-explore").set("look", look).set("keep", keep)
+            }
+            Action::Develop => self.phrase("race-gives-develop").set("count", mine.buildable(true).len()),
+            Action::Settle => self
+                .phrase("race-gives-settle")
+                .set("count", mine.placeable().len())
+                .set("cards", self.cards(1 + mine.sums.draw_after_world)),
+            Action::Trade => {
+                let best = mine.goods().into_iter().map(|world| mine.price(world)).max();
+                self.phrase("race-gives-trade").set("price", best.unwrap_or(0))
+            }
+            Action::DoubleVps => {
+                let powers: usize = mine.cards().map(|kind| kind.design().consume.len()).sum();
+                self.phrase("race-gives-double").set("goods", mine.goods().len()).set("powers", powers)
+            }
+            Action::Produce => {
+                let cards = drawing(mine);
+                self.phrase("race-gives-produce")
+                    .set("goods", new_goods(mine).len())
+                    .set("draws", cards.len())
+                    .set("cards", self.card_list(&cards))
+            }
+        };
+        phrase.set("action", self.race_action(action)).line()
+    }
+}
+
+/// The worlds that would get a good in Produce with the bonus. Where a choice decides, the first world stands for all.
+pub(super) fn new_goods(mine: &Mine<'_>) -> Vec<Kind> {
+    let empty = mine.seat.tableau.iter().filter(|slot| !slot.good).map(|slot| slot.card);
+    let mut worlds: Vec<Kind> =
+        empty.clone().filter(|kind| matches!(kind.design().body, Body::Production(_))).collect();
+    // Powers for one kind first: one for any world fits wherever one of those would.
+    let powers = mine.cards().flat_map(|kind| kind.design().produce).filter_map(|power| match *power {
+        Produce::OnWindfall(want) => Some(want),
+        Produce::Here
+        | Produce::DrawIfHere(_)
+        | Produce::Draw(_)
+        | Produce::DrawPerGood(..)
+        | Produce::DrawPerKind(_)
+        | Produce::DrawIfMost(..)
+        | Produce::DrawPerWorld(..) => None,
+    });
+    let mut powers: Vec<Want> = powers.chain([Want::Any]).collect();
+    powers.sort_by_key(|want| matches!(want, Want::Any));
+    for want in powers {
+        let fits = |kind: &Kind| match kind.design().body {
+            Body::Windfall(good) => want.fits(good),
+            Body::Development | Body::Gray | Body::Production(_) => false,
+        };
+        if let Some(world) = empty.clone().filter(fits).find(|world| !worlds.contains(world)) {
+            worlds.push(world);
+        }
+    }
+    worlds
+}
+
+/// The cards of a tableau that would draw something in Produce.
+pub(super) fn drawing(mine: &Mine<'_>) -> Vec<Kind> {
+    let goods = new_goods(mine);
+    let made = |good: Good| goods.iter().any(|kind| kind.design().good() == Some(good));
+    let draws = |kind: &Kind| {
+        kind.design().produce.iter().any(|power| match *power {
+            Produce::DrawIfHere(_) => goods.contains(kind),
+            Produce::Draw(_) => true,
+            Produce::DrawPerGood(_, good) | Produce::DrawIfMost(_, good) => made(good),
+            Produce::DrawPerKind(_) => !goods.is_empty(),
+            Produce::DrawPerWorld(_, good) => mine.cards().any(|kind| kind.design().good() == Some(good)),
+            Produce::Here | Produce::OnWindfall(_) => false,
+        })
+    };
+    mine.cards().filter(draws).collect()
+}

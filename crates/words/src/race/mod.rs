@@ -1,0 +1,54 @@
+//! Race for the Galaxy in words.
+
+mod card;
+mod events;
+mod explain;
+mod gives;
+mod help;
+mod names;
+mod numbers;
+mod options;
+mod powers;
+mod prompts;
+mod reasons;
+mod result;
+mod scoring;
+mod table;
+
+use race::{Event, Item, Race, View};
+use tabletop::{Ask, Outcome};
+
+use crate::{Line, Reader, Told, Words};
+
+#[cfg(test)]
+pub(crate) use explain::TERMS;
+
+impl Told for Race {
+    fn event(words: &Words, reader: &Reader<'_>, event: &Event) -> Option<Line> {
+        Some(events::event(words, reader, event))
+    }
+
+    fn prompt(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>) -> Line {
+        prompts::prompt(words, &numbers::Mine::new(reader, view), ask)
+    }
+
+    fn option(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>, item: Item) -> Line {
+        options::option(words, &numbers::Mine::new(reader, view), &ask.prompt, item)
+    }
+
+    fn help(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>, item: Item) -> Vec<Line> {
+        help::help(words, &numbers::Mine::new(reader, view), &ask.prompt, item)
+    }
+
+    fn table(words: &Words, reader: &Reader<'_>, view: &View) -> Vec<Line> {
+        table::table(words, reader, view)
+    }
+
+    fn explain(words: &Words, reader: &Reader<'_>, view: Option<&View>, name: &str) -> Option<Vec<Line>> {
+        explain::explain(words, reader, view, name)
+    }
+
+    fn result(words: &Words, reader: &Reader<'_>, view: &View, outcome: &Outcome) -> Vec<Line> {
+        result::result(words, reader, view, outcome)
+    }
+}

@@ -1,0 +1,122 @@
+//! One player's numbers, read off a view. Every rule is the engine's; here is only whose numbers go into it.
+
+use race::cards::{Kind, Sums};
+use race::{
+    Action, SeatView, View, develop_cost, gives_bonus, good_price, look_and_keep, settle_cost, six_cost_points,
+};
+use tabletop::Seat;
+
+use crate::Reader;
+
+/// The numbers of one seat.
+pub(super) struct Mine<'v> {
+    pub(super) view: &'v View,
+    pub(super) seat: &'v SeatView,
+    pub(super) sums: Sums,
+    /// The hand, if it may be seen.
+    pub(super) hand: &'v [Kind],
+}
+
+impl<'v> Mine<'v> {
+    /// The reader's own; for somebody at the rail, who is asked nothing, those of the first seat.
+    pub(super) fn new(reader: &Reader<'_>, view: &'v View) -> Self {
+        Self::of(view, reader.viewer.seat().unwrap_or(view.first))
+    }
+
+    pub(super) fn of(view: &'v View, seat: Seat) -> Self {
+        let own = view.own.as_ref().filter(|_| view.viewer.seat() == Some(seat));
+        let seat = &view.seats[seat.index().min(view.seats.len() - 1)];
+        Self {
+            view,
+            seat,
+            sums: sums_of(seat.tableau.iter().map(|slot| slot.card)),
+            hand: own.map_or(&[], |own| &own.hand),
+        }
+    }
+
+    pub(super) fn cards(&self) -> impl Iterator<Item = Kind> + Clone {
+        self.seat.tableau.iter().map(|slot| slot.card)
+    }
+
+    pub(super) fn has(&self, kind: Kind) -> bool {
+        self.cards().any(|card| card == kind)
+    }
+
+    pub(super) fn hand_size(&self) -> usize {
+        usize::from(self.seat.hand)
+    }
+
+    /// The worlds on which goods lie.
+    pub(super) fn goods(&self) -> Vec<Kind> {
+        self.seat.tableau.iter().filter(|slot| slot.good).map(|slot| slot.card).collect()
+    }
+
+    /// The cards of the tableau that a number comes from, each with its share.
+    pub(super) fn sources(&self, share: impl Fn(&Sums) -> i8) -> Vec<(Kind, i8)> {
+        self.cards().map(|kind| (kind, share(Sums::of_kind(kind)))).filter(|&(_, amount)| amount != 0).collect()
+    }
+
+    /// Does this action card's bonus count in the present phase?
+    pub(super) fn bonus(&self, action: Action) -> bool {
+        gives_bonus(&self.seat.picks, action, self.view.repeat)
+    }
+
+    pub(super) fn develop_cost(&self, kind: Kind, bonus: bool) -> u8 {
+        develop_cost(&self.sums, bonus, kind.design().number())
+    }
+
+    /// What a card from hand costs now, if it can be paid for: the bonus counts where it is already certain.
+    pub(super) fn cost(&self, kind: Kind) -> Option<u8> {
+        if kind.design().is_world() {
+            settle_cost(&self.sums, kind)
+        } else {
+            Some(self.develop_cost(kind, self.bonus(Action::Develop)))
+        }
+    }
+
+    /// The developments in hand that could be built with this bonus, each once.
+    pub(super) fn buildable(&self, bonus: bool) -> Vec<Kind> {
+        let payable = |kind: Kind| usize::from(self.develop_cost(kind, bonus)) < self.hand.len();
+        let fits = |kind: &Kind| !kind.design().is_world() && !self.has(*kind) && payable(*kind);
+        let mut kinds: Vec<Kind> = self.hand.iter().copied().filter(fits).collect();
+        kinds.dedup();
+        kinds
+    }
+
+    /// The worlds in hand that could be placed.
+    pub(super) fn placeable(&self) -> Vec<Kind> {
+        let payable = self.hand.len().saturating_sub(1);
+        let ways = |kind: Kind| race::ways_to_place(&self.sums, kind, payable).next().is_some();
+        self.hand.iter().copied().filter(|kind| kind.design().is_world() && ways(*kind)).collect()
+    }
+
+    pub(super) fn look_and_keep(&self, picks: &[Action]) -> (usize, usize) {
+        look_and_keep(&self.sums, picks)
+    }
+
+    pub(super) fn price(&self, world: Kind) -> usize {
+        good_price(&self.sums, world)
+    }
+
+    /// What a card scores with the tableau as it is, or would if it were placed now.
+    pub(super) fn worth(&self, kind: Kind) -> i16 {
+        if kind.design().scoring.is_empty() {
+            return i16::from(kind.design().vp);
+        }
+        let with: Vec<Kind> = self.with(kind);
+        six_cost_points(kind, with.iter().copied(), &sums_of(with.iter().copied()), self.seat.chips)
+    }
+
+    /// The tableau with this card in it.
+    pub(super) fn with(&self, kind: Kind) -> Vec<Kind> {
+        self.cards().chain((!self.has(kind)).then_some(kind)).collect()
+    }
+
+    pub(super) fn score(&self) -> race::Score {
+        race::score(&self.cards(), &self.sums, self.seat.chips)
+    }
+}
+
+pub(super) fn sums_of(kinds: impl Iterator<Item = Kind>) -> Sums {
+    Sums::of(kinds.map(|kind| kind.copies().first))
+}
