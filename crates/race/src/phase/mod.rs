@@ -22,7 +22,7 @@ pub(crate) use choose::begin_round;
 pub use develop::develop_cost;
 pub use explore::look_and_keep;
 pub use limit::HAND_LIMIT;
-pub use settle::{FULL_TABLEAU, settle_cost, strength_against, ways_to_place};
+pub use settle::{FULL_TABLEAU, settle_cost, settle_discount, strength_against, ways_to_place};
 pub use trade::{good_price, sale_price};
 
 /// What is being played. Placing and what follows the reveal are separate, as is the sale that comes before consuming.

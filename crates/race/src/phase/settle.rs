@@ -41,9 +41,13 @@ pub fn settle_cost(sums: &Sums, card: Kind) -> Option<u8> {
         Price::Defense(defense) if sums.contact > 0 && good != Some(Good::Alien) => defense as i8 - sums.contact,
         Price::Defense(_) => return None,
     };
-    // Decided point 8: discounts by kind look at the kind of good.
-    let discount = sums.settle_discount + good.map_or(0, |good| sums.settle_discount_for[good as usize]);
-    Some((base - discount).max(0) as u8)
+    Some((base - settle_discount(sums, card)).max(0) as u8)
+}
+
+/// Decided point 8: discounts by kind look at the kind of good.
+#[inline]
+pub fn settle_discount(sums: &Sums, card: Kind) -> i8 {
+    sums.settle_discount + card.design().good().map_or(0, |good| sums.settle_discount_for[good as usize])
 }
 
 /// The ways to place a world with so many cards left to pay, a bit each. None: it cannot be chosen (SET3-18).
