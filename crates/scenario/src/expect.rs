@@ -1,0 +1,323 @@
+//! Expectations: read from a line, checked at a table.
+
+use serde_json::Value;
+use tabletop::{Game, Refusal, Seat, SeatSet, Viewer};
+
+use crate::facts::Wanted;
+use crate::json;
+use crate::played::Played;
+use crate::table::Table;
+use crate::text::{Unclear, first_word, list_of, name_of, number, say_list};
+
+/// What is expected at some point of a scenario.
+pub(crate) enum Expectation<G: Game> {
+    Over(bool),
+    Winners(SeatSet),
+    Ending(String),
+    /// Exactly these seats still have to answer.
+    Asked(SeatSet),
+    NotAsked(Seat),
+    /// The prompt starts with these words.
+    Prompt(Seat, Vec<String>),
+    Chooses(Seat, u8, u8),
+    Offered(Seat, Vec<G::Item>),
+    OfferedOnly(Seat, Vec<G::Item>),
+    NotOffered(Seat, Vec<G::Item>),
+    /// This answer would be refused, in this way.
+    Refused(Seat, Vec<G::Item>, &'static str),
+    Fact {
+        fact: usize,
+        seat: Option<Seat>,
+        seen_by: Option<Viewer>,
+        wanted: Wanted,
+    },
+    /// An entry that the viewer was told says this.
+    Told(Viewer, Value),
+    NotTold(Viewer, Value),
+    /// A place of the viewer's view says this.
+    Views(Viewer, String, Value),
+}
+
+/// An expectation that does not hold.
+pub(crate) struct Failed {
+    pub(crate) expected: String,
+    pub(crate) found: String,
+}
+
+/// How many seats the table has, as far as it is known when a line is read.
+#[derive(Clone, Copy)]
+pub(crate) struct Seats(pub(crate) u8);
+
+impl Seats {
+    pub(crate) fn read(self, text: &str) -> Result<Seat, Unclear> {
+        let seat = text.trim().parse().ok().filter(|seat| *seat < self.0);
+        seat.map(Seat)
+            .ok_or_else(|| Unclear::new(format!("a seat from 0 to {}", self.0.saturating_sub(1)), text.trim()))
+    }
+
+    fn all(self, text: &str) -> Result<SeatSet, Unclear> {
+        list_of(text, |seat| self.read(seat)).map(|seats| seats.into_iter().collect())
+    }
+}
+
+const FORMS: &str = "`over`, `not over`, `winner`, `ending`, `asked`, `refused`, a seat, `public`";
+const SEAT_FORMS: &str =
+    "`asked`, `not asked`, `chooses`, `offered`, `not offered`, `sees`, `told`, `not told`, `views`";
+
+const REFUSALS: [&str; 6] = ["no-such-seat", "over", "not-asked", "too-few", "too-many", "not-offered"];
+
+/// The word for a refusal.
+pub(crate) fn refusal_word(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::NoSuchSeat => "no-such-seat",
+        Refusal::Over => "over",
+        Refusal::NotAsked => "not-asked",
+        Refusal::TooFew { .. } => "too-few",
+        Refusal::TooMany { .. } => "too-many",
+        Refusal::NotOffered { .. } => "not-offered",
+        // Scenarios take nothing back.
+        Refusal::NothingToTakeBack => "nothing-to-take-back",
+        Refusal::CannotRewind => "cannot-rewind",
+    }
+}
+
+/// The names of a game's facts, for a complaint.
+fn fact_names<G: Played>(of_seat: bool) -> String {
+    let names: Vec<&str> = G::FACTS.iter().filter(|fact| fact.of_seat == of_seat).map(|fact| fact.name).collect();
+    names.join(", ")
+}
+
+/// Reads what follows `expect`.
+pub(crate) fn read<G: Played>(text: &str, seats: Seats) -> Result<Expectation<G>, Unclear> {
+    let (word, rest) = first_word(text);
+    Ok(match word {
+        "over" if rest.is_empty() => Expectation::Over(true),
+        "not" if rest == "over" => Expectation::Over(false),
+        "winner" | "winners" => Expectation::Winners(seats.all(rest)?),
+        "ending" if !rest.is_empty() => Expectation::Ending(rest.to_owned()),
+        "asked" => Expectation::Asked(seats.all(rest)?),
+        "refused" => refused(rest)?,
+        "public" => of_viewer(Viewer::Public, rest, seats)?,
+        _ if word.bytes().all(|byte| byte.is_ascii_digit()) => of_seat(seats.read(word)?, rest, seats)?,
+        _ => match fact::<G>(text, None) {
+            Some(found) => {
+                let (fact, wanted) = found?;
+                Expectation::Fact { fact, seat: None, seen_by: None, wanted }
+            }
+            None => {
+                let expected = format!("{FORMS}, or a fact: {}", fact_names::<G>(false));
+                return Err(Unclear::new(expected, text));
+            }
+        },
+    })
+}
+
+/// `0: items (too-few)`.
+fn refused<G: Played>(text: &str) -> Result<Expectation<G>, Unclear> {
+    let form = || Unclear::new("a seat, its answer and how it is refused, such as `0: gem-world (not-offered)`", text);
+    let (seat, rest) = text.split_once(':').ok_or_else(form)?;
+    let (items, why) = rest.trim().strip_suffix(')').and_then(|rest| rest.rsplit_once('(')).ok_or_else(form)?;
+    // Any number: to have no such seat is a way to be refused.
+    let seat = number(seat, "a seat", 255)?;
+    let why = name_of(why, &format!("one of {}", REFUSALS.join(", ")), REFUSALS.into_iter())?;
+    Ok(Expectation::Refused(Seat(seat as u8), list_of(items, G::item)?, why))
+}
+
+/// What can be expected of a seat.
+fn of_seat<G: Played>(seat: Seat, text: &str, seats: Seats) -> Result<Expectation<G>, Unclear> {
+    let (word, rest) = first_word(text);
+    Ok(match (word, first_word(rest)) {
+        ("not", ("asked", "")) => Expectation::NotAsked(seat),
+        ("not", ("offered", items)) => Expectation::NotOffered(seat, list_of(items, G::item)?),
+        ("offered", ("only", items)) => Expectation::OfferedOnly(seat, list_of(items, G::item)?),
+        ("offered", _) => Expectation::Offered(seat, list_of(rest, G::item)?),
+        ("asked", (name, about)) => {
+            let known = format!("a prompt: one of {}", G::PROMPTS.join(", "));
+            let name = name_of(name, &known, G::PROMPTS.iter().copied())?;
+            let words = [name].into_iter().chain(about.split_whitespace()).map(str::to_owned);
+            Expectation::Prompt(seat, words.collect())
+        }
+        ("chooses", _) => {
+            let (least, most) = rest.split_once(" to ").unwrap_or((rest, rest));
+            let read = |text| number(text, "how many, such as `2` or `0 to 1`", 255).map(|count| count as u8);
+            Expectation::Chooses(seat, read(least)?, read(most)?)
+        }
+        ("sees" | "told" | "views", _) | ("not", ("told", _)) => of_viewer(Viewer::Seat(seat), text, seats)?,
+        _ => match fact::<G>(text, Some(seat)) {
+            Some(found) => {
+                let (fact, wanted) = found?;
+                Expectation::Fact { fact, seat: Some(seat), seen_by: None, wanted }
+            }
+            None => {
+                let expected = format!("{SEAT_FORMS}, or a fact of a seat: {}", fact_names::<G>(true));
+                return Err(Unclear::new(expected, text));
+            }
+        },
+    })
+}
+
+/// What can be expected of what somebody sees.
+fn of_viewer<G: Played>(viewer: Viewer, text: &str, seats: Seats) -> Result<Expectation<G>, Unclear> {
+    let (word, rest) = first_word(text);
+    match (word, first_word(rest)) {
+        ("told", _) => Ok(Expectation::Told(viewer, json::read(rest)?)),
+        ("not", ("told", rest)) => Ok(Expectation::NotTold(viewer, json::read(rest)?)),
+        ("views", (pointer, value)) if pointer.starts_with('/') => {
+            Ok(Expectation::Views(viewer, pointer.to_owned(), json::read(value)?))
+        }
+        ("views", _) => Err(Unclear::new("a place of the view and its value, such as `/seats/0/hand 3`", rest)),
+        ("sees", (first, about)) => {
+            let seat = first.bytes().all(|byte| byte.is_ascii_digit()).then(|| seats.read(first)).transpose()?;
+            let found = fact::<G>(if seat.is_some() { about } else { rest }, seat);
+            let expected = || format!("a fact: {}, or of a seat {}", fact_names::<G>(false), fact_names::<G>(true));
+            let (fact, wanted) = found.ok_or_else(|| Unclear::new(expected(), rest))??;
+            Ok(Expectation::Fact { fact, seat, seen_by: Some(viewer), wanted })
+        }
+        _ => Err(Unclear::new("`sees`, `told`, `not told` or `views`", text)),
+    }
+}
+
+/// A fact of a seat or of the table and what is expected of it. Nothing if no fact has that name.
+fn fact<G: Played>(text: &str, seat: Option<Seat>) -> Option<Result<(usize, Wanted), Unclear>> {
+    let (name, rest) = first_word(text);
+    let index = G::FACTS.iter().position(|fact| fact.name == name && fact.of_seat == seat.is_some())?;
+    Some(G::FACTS[index].shape.read(rest).map(|wanted| (index, wanted)))
+}
+
+fn say_seats(seats: SeatSet) -> String {
+    say_list(&seats.iter().map(|seat| seat.0.to_string()).collect::<Vec<_>>())
+}
+
+fn say_viewer(viewer: Viewer) -> String {
+    viewer.seat().map_or_else(|| "the public".to_owned(), |seat| format!("seat {}", seat.0))
+}
+
+pub(crate) fn say_items<G: Played>(items: &[G::Item]) -> String {
+    say_list(&items.iter().map(|&item| G::say_item(item)).collect::<Vec<_>>())
+}
+
+/// What a seat is asked, in one line.
+pub(crate) fn say_ask<G: Played>(table: &Table<G>, seat: Seat) -> String {
+    let Some(ask) = table.ask(seat) else {
+        return match G::outcome(&table.state) {
+            Some(_) => "the game is over".to_owned(),
+            None => format!("seat {} is not asked (asked: {})", seat.0, say_seats(table.waiting())),
+        };
+    };
+    let count = say_count(ask.pick.min, ask.pick.max);
+    format!("{}: {count} of {}", G::say_prompt(&ask.prompt).join(" "), say_items::<G>(&ask.pick.from))
+}
+
+fn say_count(min: u8, max: u8) -> String {
+    if min == max { min.to_string() } else { format!("{min} to {max}") }
+}
+
+impl<G: Played> Expectation<G> {
+    /// Nothing if it holds.
+    pub(crate) fn check(&self, table: &Table<G>) -> Result<(), Failed> {
+        let ask = |seat: &Seat| table.ask(*seat);
+        let is = |holds: bool, expected: String, found: &dyn Fn() -> String| {
+            if holds { Ok(()) } else { Err(Failed { expected, found: found() }) }
+        };
+        let outcome = G::outcome(&table.state);
+        match self {
+            Self::Over(over) => {
+                let say = |over| if over { "the game is over" } else { "the game goes on" }.to_owned();
+                is(outcome.is_some() == *over, say(*over), &|| say(outcome.is_some()))
+            }
+            Self::Winners(winners) => {
+                let found = outcome.map(|outcome| outcome.winners);
+                let say = || found.map_or_else(|| "the game goes on".to_owned(), say_seats);
+                is(found == Some(*winners), say_seats(*winners), &say)
+            }
+            Self::Ending(ending) => {
+                let found = outcome.map_or("the game goes on", |outcome| outcome.ending);
+                is(found == ending, ending.clone(), &|| found.to_owned())
+            }
+            Self::Asked(seats) => is(table.waiting() == *seats, say_seats(*seats), &|| say_seats(table.waiting())),
+            Self::NotAsked(seat) => {
+                is(ask(seat).is_none(), format!("seat {} is not asked", seat.0), &|| say_ask(table, *seat))
+            }
+            Self::Prompt(seat, words) => {
+                let found = ask(seat).map(|ask| G::say_prompt(&ask.prompt));
+                let holds = found.is_some_and(|found| found.starts_with(words));
+                is(holds, words.join(" "), &|| say_ask(table, *seat))
+            }
+            Self::Chooses(seat, min, max) => {
+                let holds = ask(seat).is_some_and(|ask| (ask.pick.min, ask.pick.max) == (*min, *max));
+                is(holds, format!("{} of what is offered", say_count(*min, *max)), &|| say_ask(table, *seat))
+            }
+            Self::Offered(seat, items) => {
+                let holds = ask(seat).is_some_and(|ask| is_part(items, &ask.pick.from));
+                is(holds, format!("among others {}", say_items::<G>(items)), &|| say_ask(table, *seat))
+            }
+            Self::OfferedOnly(seat, items) => {
+                let mut sorted = items.clone();
+                sorted.sort_unstable();
+                let holds = ask(seat).is_some_and(|ask| ask.pick.from == sorted);
+                is(holds, format!("exactly {}", say_items::<G>(items)), &|| say_ask(table, *seat))
+            }
+            Self::NotOffered(seat, items) => {
+                let holds = ask(seat).is_none_or(|ask| items.iter().all(|item| !ask.pick.from.contains(item)));
+                is(holds, format!("none of {}", say_items::<G>(items)), &|| say_ask(table, *seat))
+            }
+            Self::Refused(seat, items, why) => {
+                let found = table.check(*seat, items).err().map_or("taken", refusal_word);
+                is(found == *why, (*why).to_owned(), &|| format!("{found}; {}", say_ask(table, *seat)))
+            }
+            Self::Fact { fact, seat, seen_by, wanted } => {
+                let found = match seen_by {
+                    None => G::found(&table.state, *fact, *seat),
+                    Some(viewer) => G::seen(&G::view(&table.state, *viewer), *viewer, *fact, *seat),
+                };
+                match wanted.differs(&found) {
+                    None => Ok(()),
+                    Some(found) => Err(Failed { expected: wanted.say(), found: found + &note_sealed(table) }),
+                }
+            }
+            Self::Told(viewer, part) => {
+                let told = told(table, *viewer);
+                let holds = told.iter().any(|event| json::contains(event, part));
+                is(holds, format!("{} was told {part}", say_viewer(*viewer)), &|| say_told(&told))
+            }
+            Self::NotTold(viewer, part) => {
+                let told = told(table, *viewer);
+                let found = told.iter().find(|event| json::contains(event, part));
+                let say = || found.map_or_else(String::new, |event| format!("it was told {event}"));
+                is(found.is_none(), format!("{} was not told {part}", say_viewer(*viewer)), &say)
+            }
+            Self::Views(viewer, pointer, part) => {
+                let view = serde_json::to_value(G::view(&table.state, *viewer)).unwrap_or_default();
+                let found = view.pointer(pointer);
+                let say = || found.map_or_else(|| "no such place".to_owned(), Value::to_string);
+                is(found.is_some_and(|found| json::contains(found, part)), part.to_string(), &say)
+            }
+        }
+    }
+}
+
+/// The surprise behind many a surprise: an answer that still waits for the others'.
+fn note_sealed<G: Played>(table: &Table<G>) -> String {
+    let sealed: SeatSet = table.sealed().into_iter().collect();
+    if sealed.is_empty() {
+        return String::new();
+    }
+    format!(" (the sealed answer of {} waits for {})", say_seats(sealed), say_seats(table.waiting()))
+}
+
+/// Is one a sub-multiset of the other?
+fn is_part<I: PartialEq>(part: &[I], whole: &[I]) -> bool {
+    let count = |list: &[I], item: &I| list.iter().filter(|other| *other == item).count();
+    part.iter().all(|item| count(part, item) <= count(whole, item))
+}
+
+fn told<G: Played>(table: &Table<G>, viewer: Viewer) -> Vec<Value> {
+    let seen = table.entries.iter().filter_map(|entry| entry.seen_by(viewer));
+    seen.filter_map(|event| serde_json::to_value(event).ok()).collect()
+}
+
+/// The last few entries.
+fn say_told(told: &[Value]) -> String {
+    let last: Vec<String> = told.iter().rev().take(6).rev().map(Value::to_string).collect();
+    if last.is_empty() { "nothing was told".to_owned() } else { format!("of late {}", last.join(" ")) }
+}

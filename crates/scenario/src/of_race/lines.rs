@@ -1,0 +1,164 @@
+//! The lines of a position of Race.
+
+use race::{Called, Holding, OnWorld, Place, Placed, Position, Shuffled, Stage};
+use tabletop::Seed;
+
+use super::items::{action, card, mode, named, word};
+use crate::text::{Unclear, first_word, list_of, number};
+
+pub(super) const KEYS: &str = "scenario, game, players, seed, mode, round, seat N, pool, supply, supply N, discards, \
+                               discards N, discards open, shuffled N, turned, picks, phase, again";
+const CLAUSES: &str = "start, tableau, hand, chips, known, looked, discarded, shuffled or drawn";
+
+/// What the lines of a position have said.
+#[derive(Debug, Default)]
+pub(crate) struct Draft {
+    position: Position,
+    /// Apart from the position: what it is without a `phase` line depends on whether there are picks.
+    phase: Option<Stage>,
+}
+
+impl Draft {
+    pub(super) fn position(&self, players: u8, seed: Seed) -> Position {
+        let picked = self.position.places.iter().any(|place| !place.picks.is_empty());
+        let stage = self.phase.unwrap_or(if picked { Stage::FirstPhase } else { Stage::ChooseAction });
+        Position { players, seed, stage, ..self.position.clone() }
+    }
+}
+
+/// `key: rest`.
+pub(super) fn read(draft: &mut Draft, key: &[&str], rest: &str) -> Result<(), Unclear> {
+    let Draft { position: draft, phase } = draft;
+    match *key {
+        ["mode"] => draft.mode = mode(rest)?,
+        ["round"] => draft.round = Some(number(rest, "the round", 999)? as u16),
+        ["seat", seat] => seat_line(draft, number(seat, "a seat", 3)? as usize, rest)?,
+        ["pool"] => draft.pool = Some(small(rest, "the VPs left")?),
+        ["supply"] if rest == "-" => {
+            return Err(Unclear::new("cards from the top, or `supply 0: -` for an empty supply", rest));
+        }
+        ["supply"] => draft.supply = list_of(rest, card)?,
+        ["supply", size] => {
+            draft.supply_size = Some(small(size, "the size of the supply")?);
+            draft.supply = list_of(rest, card)?;
+        }
+        ["discards"] => draft.unseen = list_of(rest, card)?,
+        ["discards", "open"] => draft.open = list_of(rest, card)?,
+        ["discards", size] => {
+            draft.discards_size = Some(small(size, "the number of discards, or `open`")?);
+            draft.unseen = list_of(rest, card)?;
+        }
+        ["shuffled", size] => {
+            let shuffled = draft.shuffled.get_or_insert_default();
+            shuffled.size = small(size, "the size of the supply after the shuffle")?;
+            shuffled.open = list_of(rest, card)?;
+        }
+        ["turned"] => draft.shuffled.get_or_insert_with(Shuffled::default).turned = small(rest, "cards turned up")?,
+        ["picks"] => picks(draft, rest)?,
+        ["phase"] => *phase = Some(stage(rest)?),
+        _ => return Err(Unclear::new(format!("one of these before the `:`: {KEYS}"), &key.join(" "))),
+    }
+    Ok(())
+}
+
+fn small(text: &str, what: &str) -> Result<u8, Unclear> {
+    number(text, what, 200).map(|number| number as u8)
+}
+
+fn place(draft: &mut Position, seat: usize) -> &mut Place {
+    if draft.places.len() <= seat {
+        draft.places.resize_with(seat + 1, Place::default);
+    }
+    &mut draft.places[seat]
+}
+
+/// `start old-earth; hand gem-world, comet-zone; chips 3`.
+fn seat_line(draft: &mut Position, seat: usize, text: &str) -> Result<(), Unclear> {
+    let place = place(draft, seat);
+    let mut seen = Vec::new();
+    for clause in text.split(';').map(str::trim) {
+        let (name, rest) = first_word(clause);
+        if seen.contains(&name) {
+            return Err(Unclear::new(format!("`{name}` once in a seat's line"), clause));
+        }
+        seen.push(name);
+        match name {
+            "start" => place.start = Some(placed(rest)?),
+            "tableau" => place.tableau = list_of(rest, placed)?,
+            "hand" => {
+                let (size, named) = sized(rest)?;
+                place.hand = Some(Holding { size, named: list_of(named, card)? });
+            }
+            "chips" => place.chips = Some(small(rest, "chips")?),
+            "known" => {
+                let (left_of, named) = sized(rest)?;
+                place.known = list_of(named, card)?;
+                let all = place.known.len() as u8;
+                let there = left_of.unwrap_or(all);
+                let too_many = || Unclear::new("no more cards than are named", rest);
+                place.known_left = all.checked_sub(there).ok_or_else(too_many)?;
+            }
+            "looked" => place.looked = list_of(rest, card)?,
+            "discarded" => place.discarded = list_of(rest, card)?,
+            "shuffled" => {
+                let (own, named) = sized(rest)?;
+                place.shuffled = list_of(named, card)?;
+                place.shuffled_own = own.unwrap_or(place.shuffled.len() as u8);
+            }
+            "drawn" => place.drawn = Some(small(rest, "cards drawn")?),
+            _ => return Err(Unclear::new(CLAUSES, clause)),
+        }
+    }
+    Ok(())
+}
+
+/// `6: gem-world, comet-zone`, `6`, or only the cards.
+fn sized(text: &str) -> Result<(Option<u8>, &str), Unclear> {
+    if let Some((size, named)) = text.split_once(':') {
+        return Ok((Some(small(size.trim(), "how many")?), named));
+    }
+    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Ok((Some(small(text, "how many")?), "-"));
+    }
+    Ok((None, text))
+}
+
+/// `gem-world`, with a good `gem-world*`, with this card as its good `gem-world*rebel-base`.
+fn placed(text: &str) -> Result<Placed, Unclear> {
+    let Some((world, good)) = text.split_once('*') else {
+        return Ok(Placed { card: card(text)?, good: OnWorld::Nothing });
+    };
+    let good = if good.is_empty() { OnWorld::Good } else { OnWorld::GoodOf(card(good)?) };
+    Ok(Placed { card: card(world)?, good })
+}
+
+/// `0 develop; 1 explore-plus-5`, two each in the game for experienced players.
+fn picks(draft: &mut Position, text: &str) -> Result<(), Unclear> {
+    for part in text.split(';').map(str::trim) {
+        let (seat, actions) = first_word(part);
+        let seat = number(seat, "a seat and its action, such as `0 develop`; a seat", 3)? as usize;
+        place(draft, seat).picks = list_of(actions, action)?;
+    }
+    Ok(())
+}
+
+const CALLED: [Called; 7] = [
+    Called::Explore,
+    Called::Develop,
+    Called::DevelopAgain,
+    Called::Settle,
+    Called::SettleAgain,
+    Called::Consume,
+    Called::Produce,
+];
+
+fn stage(text: &str) -> Result<Stage, Unclear> {
+    match text {
+        "start-discard" => return Ok(Stage::StartDiscard),
+        "choose-action" => return Ok(Stage::ChooseAction),
+        "hand-limit" => return Ok(Stage::HandLimit),
+        _ => {}
+    }
+    let names: Vec<String> = CALLED.iter().map(word).collect();
+    named(text, "start-discard, choose-action, hand-limit, or a phase", &names).map(Stage::Phase)
+}

@@ -1,0 +1,52 @@
+//! Scenarios of Race.
+
+mod facts;
+mod items;
+mod lines;
+mod unreachable;
+
+use race::{Item, Prompt, Race, State, View};
+use tabletop::{Log, Seat, Seed, Viewer};
+
+use crate::facts::{FactName, Found};
+use crate::played::{Dealt, Played, Unreachable};
+use crate::text::Unclear;
+
+impl Played for Race {
+    type Draft = lines::Draft;
+
+    const FACTS: &'static [FactName] = &facts::FACTS;
+    const PROMPTS: &'static [&'static str] = &items::PROMPTS;
+    const KEYS: &'static str = lines::KEYS;
+    const SEATS: (u8, u8) = (2, 4);
+
+    fn position_line(draft: &mut lines::Draft, key: &[&str], rest: &str) -> Result<(), Unclear> {
+        lines::read(draft, key, rest)
+    }
+
+    fn deal(draft: &lines::Draft, players: u8, seed: Seed) -> Result<Dealt<Self>, Unreachable> {
+        let mut log = Log::on();
+        let state = draft.position(players, seed).deal(&mut log).map_err(unreachable::why)?;
+        Ok(Dealt { state, entries: log.take().0 })
+    }
+
+    fn item(text: &str) -> Result<Item, Unclear> {
+        items::item(text)
+    }
+
+    fn say_item(item: Item) -> String {
+        items::say(item)
+    }
+
+    fn say_prompt(prompt: &Prompt) -> Vec<String> {
+        items::say_prompt(prompt)
+    }
+
+    fn found(state: &State, fact: usize, seat: Option<Seat>) -> Found {
+        facts::found(state, facts::FACTS[fact].name, seat)
+    }
+
+    fn seen(view: &View, viewer: Viewer, fact: usize, seat: Option<Seat>) -> Found {
+        facts::seen(view, viewer, facts::FACTS[fact].name, seat)
+    }
+}

@@ -1,0 +1,198 @@
+//! A scenario as it was read, and how it is run.
+
+use tabletop::{Game, MAX_SEATS, Seat, Seed};
+
+use crate::expect::{self, Expectation, Seats, refusal_word, say_ask, say_items};
+use crate::played::{Dealt, Played};
+use crate::table::Table;
+use crate::text::{Line, Unclear, first_word, list_of, name_of, number};
+use crate::{Problem, ProblemKind, Report};
+
+/// The games that have scenarios.
+pub(crate) enum GameName {
+    Race,
+}
+
+const GAMES: [&str; 1] = [race::Race::ID];
+
+/// Which game a scenario is of.
+pub(crate) fn game(lines: &[Line<'_>]) -> Result<GameName, Vec<Problem>> {
+    let key = |line: &&Line<'_>| matches!(line.text.split_once(':'), Some((key, _)) if key.trim() == "game");
+    let Some(line) = lines.iter().find(key) else {
+        let first = lines.first().copied().unwrap_or(Line { number: 1, text: "" });
+        return Err(vec![first.unclear(Unclear::new("a line `game: race` before anything is played", ""))]);
+    };
+    let named = line.text.split_once(':').map_or("", |(_, name)| name.trim());
+    match name_of(named, "the game: race (positions of galactica come with its engine)", GAMES.into_iter()) {
+        Ok(_) => Ok(GameName::Race),
+        Err(unclear) => Err(vec![line.unclear(unclear)]),
+    }
+}
+
+/// Something that happens after the position is on the table.
+enum Step<G: Game> {
+    Answer(Seat, Vec<G::Item>),
+    Expect(Expectation<G>),
+    /// Back to the position.
+    Again,
+}
+
+pub(crate) struct Script<'a, G: Played> {
+    name: String,
+    players: u8,
+    seed: Seed,
+    draft: G::Draft,
+    /// The lines of the position.
+    position: Vec<Line<'a>>,
+    steps: Vec<(Line<'a>, Step<G>)>,
+}
+
+/// Reads all lines; every one that cannot be read is a problem.
+pub(crate) fn read<'a, G: Played>(lines: &[Line<'a>]) -> Result<Script<'a, G>, Vec<Problem>> {
+    let mut reader = Reader::<'a, G> {
+        name: None,
+        players: None,
+        seed: 1,
+        keys: Vec::new(),
+        draft: G::Draft::default(),
+        position: Vec::new(),
+        steps: Vec::new(),
+    };
+    let mut problems = Vec::new();
+    for line in lines {
+        if let Err(unclear) = reader.line(*line) {
+            problems.push(line.unclear(unclear));
+        }
+    }
+    let first = lines.first().copied().unwrap_or(Line { number: 1, text: "" });
+    let mut missing = |key: &str, example: &str| {
+        if !reader.keys.iter().any(|known| known == key) {
+            problems.push(first.unclear(Unclear::new(format!("a line `{example}`"), "")));
+        }
+    };
+    missing("scenario", "scenario: what it shows");
+    missing("players", "players: 2");
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let (Some(name), Some(players)) = (reader.name, reader.players) else { return Err(problems) };
+    let Reader { draft, position, steps, seed, .. } = reader;
+    Ok(Script { name, players, seed: Seed::derive(seed, 0), draft, position, steps })
+}
+
+struct Reader<'a, G: Played> {
+    name: Option<String>,
+    players: Option<u8>,
+    seed: u64,
+    /// The keys there have been, to find the second of a kind.
+    keys: Vec<String>,
+    draft: G::Draft,
+    position: Vec<Line<'a>>,
+    steps: Vec<(Line<'a>, Step<G>)>,
+}
+
+impl<'a, G: Played> Reader<'a, G> {
+    fn line(&mut self, line: Line<'a>) -> Result<(), Unclear> {
+        if let ("expect", rest) = first_word(line.text) {
+            let expectation = expect::read(rest, self.seats())?;
+            self.steps.push((line, Step::Expect(expectation)));
+            return Ok(());
+        }
+        let form = || Unclear::new("`key: value`, an answer such as `0: gem-world`, or `expect ...`", line.text);
+        let (key, rest) = line.text.split_once(':').ok_or_else(form)?;
+        let (key, rest) = (key.trim(), rest.trim());
+        if key.bytes().all(|byte| byte.is_ascii_digit()) && !key.is_empty() {
+            let answer = Step::Answer(self.seats().read(key)?, list_of(rest, G::item)?);
+            self.steps.push((line, answer));
+            return Ok(());
+        }
+        if key == "again" {
+            self.steps.push((line, Step::Again));
+            return Ok(());
+        }
+        self.position_line(line, key, rest)
+    }
+
+    fn position_line(&mut self, line: Line<'a>, key: &str, rest: &str) -> Result<(), Unclear> {
+        let words: Vec<&str> = key.split_whitespace().collect();
+        if !self.steps.is_empty() {
+            return Err(Unclear::new("all lines of the position before the first answer or expectation", line.text));
+        }
+        // `supply 3` is the same line as `supply`; `seat 0` and `seat 1` are two.
+        let is_number = |word: &&&str| word.bytes().all(|byte| byte.is_ascii_digit());
+        let known = match words.first() {
+            Some(&"seat") => words.join(" "),
+            _ => words.iter().filter(|word| !is_number(word)).copied().collect::<Vec<_>>().join(" "),
+        };
+        if self.keys.contains(&known) {
+            return Err(Unclear::new(format!("`{known}` once"), line.text));
+        }
+        self.keys.push(known);
+        self.position.push(line);
+        match words.as_slice() {
+            ["scenario"] if rest.is_empty() => return Err(Unclear::new("what the scenario shows", rest)),
+            ["scenario"] => self.name = Some(rest.to_owned()),
+            ["game"] => {}
+            ["players"] => {
+                let (least, most) = G::SEATS;
+                let players = rest.parse().ok().filter(|players| (least..=most).contains(players));
+                let complaint = || Unclear::new(format!("{least} to {most} players"), rest);
+                self.players = Some(players.ok_or_else(complaint)?);
+            }
+            ["seed"] => self.seed = u64::from(number(rest, "the seed", u32::MAX)?),
+            ["seat", seat] => {
+                let seat = self.seats().read(seat)?.0.to_string();
+                G::position_line(&mut self.draft, &["seat", &seat], rest)?;
+            }
+            [] => return Err(Unclear::new(format!("a key: {}", G::KEYS), line.text)),
+            words => G::position_line(&mut self.draft, words, rest)?,
+        }
+        Ok(())
+    }
+
+    fn seats(&self) -> Seats {
+        Seats(self.players.unwrap_or(MAX_SEATS as u8))
+    }
+}
+
+impl<G: Played> Script<'_, G> {
+    fn deal(&self) -> Result<Dealt<G>, Problem> {
+        G::deal(&self.draft, self.players, self.seed).map_err(|why| {
+            let line = why.about.line(&self.position).unwrap_or(Line { number: 1, text: "" });
+            line.problem(ProblemKind::Position, why.expected, why.found)
+        })
+    }
+
+    pub(crate) fn run(self) -> Result<Report, Vec<Problem>> {
+        let mut table = Table::<G>::new(self.deal().map_err(|problem| vec![problem])?, self.players);
+        let (mut problems, mut checks, mut lost) = (Vec::new(), 0, false);
+        for (line, step) in &self.steps {
+            match step {
+                Step::Again => {
+                    table = Table::new(self.deal().map_err(|problem| vec![problem])?, self.players);
+                    lost = false;
+                }
+                // A refused answer leads nowhere that the rest was written for.
+                Step::Expect(_) | Step::Answer(..) if lost => {}
+                Step::Expect(expectation) => {
+                    checks += 1;
+                    if let Err(failed) = expectation.check(&table) {
+                        problems.push(line.problem(ProblemKind::Expectation, failed.expected, failed.found));
+                    }
+                }
+                Step::Answer(seat, items) => {
+                    if let Err(refusal) = table.answer(*seat, items) {
+                        let expected = format!("an answer that seat {} can give: {}", seat.0, say_ask(&table, *seat));
+                        let found = format!("{}: {}", refusal_word(refusal), say_items::<G>(items));
+                        problems.push(line.problem(ProblemKind::Refused, expected, found));
+                        lost = true;
+                    } else if let Err(why) = table.conserved() {
+                        problems.push(line.problem(ProblemKind::Engine, "every component in one place", why));
+                        lost = true;
+                    }
+                }
+            }
+        }
+        if problems.is_empty() { Ok(Report { name: self.name, checks }) } else { Err(problems) }
+    }
+}

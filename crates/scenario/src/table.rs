@@ -1,0 +1,76 @@
+//! The table that a scenario is played at.
+//!
+//! Sealed answers wait until everyone who is asked has answered, as in a [`tabletop::Session`]; there is no record, since a
+//! record starts with a setup and not with a position.
+
+use tabletop::{Ask, Entry, Log, MAX_SEATS, Refusal, Seat, SeatSet, check};
+
+use crate::played::{Dealt, Played};
+
+pub(crate) struct Table<G: Played> {
+    pub(crate) state: G::State,
+    pub(crate) entries: Vec<Entry<G::Event>>,
+    drafts: [Option<Vec<G::Item>>; MAX_SEATS],
+    players: u8,
+}
+
+impl<G: Played> Table<G> {
+    pub(crate) fn new(dealt: Dealt<G>, players: u8) -> Self {
+        Self { state: dealt.state, entries: dealt.entries, drafts: [const { None }; MAX_SEATS], players }
+    }
+
+    /// Who is asked and has not answered.
+    pub(crate) fn waiting(&self) -> SeatSet {
+        G::asked(&self.state).iter().filter(|seat| self.drafts[seat.index()].is_none()).collect()
+    }
+
+    /// Whose sealed answers wait for the others.
+    pub(crate) fn sealed(&self) -> Vec<Seat> {
+        Seat::all(self.players).filter(|seat| self.drafts[seat.index()].is_some()).collect()
+    }
+
+    pub(crate) fn ask(&self, seat: Seat) -> Option<Ask<G>> {
+        G::asked(&self.state).contains(seat).then(|| Ask::of(&self.state, seat))
+    }
+
+    pub(crate) fn answer(&mut self, seat: Seat, items: &[G::Item]) -> Result<(), Refusal> {
+        let (sealed, items) = self.check(seat, items)?;
+        if !sealed {
+            self.apply(seat, &items);
+            return Ok(());
+        }
+        self.drafts[seat.index()] = Some(items);
+        if self.waiting().is_empty() {
+            for seat in G::asked(&self.state).iter() {
+                if let Some(items) = self.drafts[seat.index()].take() {
+                    self.apply(seat, &items);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The items in canonical order, and whether they are sealed; or why they would be refused. Nothing changes.
+    pub(crate) fn check(&self, seat: Seat, items: &[G::Item]) -> Result<(bool, Vec<G::Item>), Refusal> {
+        if seat.0 >= self.players {
+            return Err(Refusal::NoSuchSeat);
+        }
+        let Some(ask) = self.ask(seat) else {
+            return Err(if G::outcome(&self.state).is_some() { Refusal::Over } else { Refusal::NotAsked });
+        };
+        let mut items = items.to_vec();
+        check(&ask.pick, &mut items)?;
+        Ok((ask.sealed, items))
+    }
+
+    /// Every component in its place. A state in the middle of sealed answers is none: they are not in it.
+    pub(crate) fn conserved(&self) -> Result<(), String> {
+        G::conserved(&self.state)
+    }
+
+    fn apply(&mut self, seat: Seat, items: &[G::Item]) {
+        let mut log = Log::on();
+        G::apply(&mut self.state, seat, items, &mut log);
+        self.entries.extend(log.take().0);
+    }
+}
