@@ -52,6 +52,9 @@ pub trait Told: Game {
     /// The card, place or term of that name or id, explained; with the reader's numbers if there is a view. For `? gem world`.
     fn explain(words: &Words, reader: &Reader<'_>, view: Option<&Self::View>, name: &str) -> Option<Vec<Line>>;
 
+    /// The terms that can be asked for besides the names of cards.
+    fn terms(words: &Words) -> Line;
+
     /// The result, card by card.
     fn result(words: &Words, reader: &Reader<'_>, view: &Self::View, outcome: &Outcome) -> Vec<Line>;
 }

@@ -134,9 +134,9 @@ impl Words {
         self.list(parts, "list-and")
     }
 
-    /// "A, B or C".
+    /// "A; or B; or C".
     pub(crate) fn or(&self, parts: Vec<Line>) -> Line {
-        self.list(parts, "list-or")
+        self.joined("list-or", parts)
     }
 
     /// "A, B, C".
@@ -146,9 +146,13 @@ impl Words {
 
     /// "A; B; C".
     pub(crate) fn semicolons(&self, parts: Vec<Line>) -> Line {
+        self.joined("list-semicolon", parts)
+    }
+
+    fn joined(&self, join: &str, parts: Vec<Line>) -> Line {
         let mut parts = parts.into_iter();
         let first = parts.next().unwrap_or_default();
-        parts.fold(first, |list, part| self.phrase("list-semicolon").set("list", list).set("item", part).line())
+        parts.fold(first, |list, part| self.phrase(join).set("list", list).set("item", part).line())
     }
 
     fn list(&self, mut parts: Vec<Line>, last: &str) -> Line {

@@ -13,7 +13,8 @@ vp = { $count } VP
 list-comma = { $list }, { $item }
 list-semicolon = { $list }; { $item }
 list-and = { $list } and { $item }
-list-or = { $list } or { $item }
+# Between long alternatives.
+list-or = { $list }; or { $item }
 
 # A player within a sentence.
 who =

@@ -24,8 +24,8 @@ race-event-drew-nothing =
     } nothing: no card is left to draw.
 race-event-looked-at =
     { $you ->
-        [yes] You look at { $cards } and keep { $keep } of these { $count }.
-       *[no] { $seat } looks at { $cards } and keeps { $keep } of these { $count }.
+        [yes] You look at { $count } cards and keep { $keep }: { $cards }.
+       *[no] { $seat } looks at { $count } cards and keeps { $keep }: { $cards }.
     }
 race-event-looked =
     { $you ->
@@ -71,7 +71,7 @@ race-event-conquered-with-tactics =
     { $you ->
         [yes] You conquer
        *[no] { $seat } conquers
-    } { $card } with Military bought by a discard.
+    } { $card }, helped by a discard from the tableau.
 race-event-settled =
     { $you ->
         [yes] You settle

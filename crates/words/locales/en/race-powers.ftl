@@ -32,6 +32,12 @@ race-good-rare = Rare
 race-good-genes = Genes
 race-good-alien = Alien
 
+race-a-good-any = a good
+race-a-good-novelty = a Novelty good
+race-a-good-rare = a Rare good
+race-a-good-genes = a Genes good
+race-a-good-alien = an Alien good
+
 race-keyword-alien = Alien
 race-keyword-rebel = Rebel
 race-keyword-uplift = Uplift
@@ -100,15 +106,15 @@ race-power-trade-bonus =
     draw { $count ->
         [one] one card more
        *[other] { $count } cards more
-    } for selling { $goods }
+    } when you sell { $good }
 race-power-trade-bonus-here =
     draw { $count ->
         [one] one card more
        *[other] { $count } cards more
-    } for selling the good that lies here
+    } when you sell the good that lies here
 
 race-consume-goods = { $goods } for { $gain }
-race-consume-goods-each = up to { $goods }, each for { $gain }
+race-consume-goods-each = up to { $goods }, for { $gain } each
 race-consume-kinds = { $kinds } goods, all of different kinds, for { $gain }
 race-consume-all =
     all goods that you have left, for one VP fewer than there are goods{ $double ->
@@ -124,12 +130,12 @@ race-consume-draw = draw { $cards }, for no good at all
 race-consume-gamble = name a number from { $min } to { $max } and turn up the top card of the supply: you win the card if that is its cost or defense
 race-consume-hand-cards = up to { $cards } from your hand for { $vp } each, if you like; never doubled
 
-race-produce-here = { $goods } on this world, if it has none
+race-produce-here = { $good } on this world, if it has none
 race-produce-draw-if-here = draw { $cards } when a good is produced on this world
 race-produce-on-windfall-any = a good on one windfall world of yours that has none
 race-produce-on-windfall-of = a good on one { $good } windfall world of yours that has none
 race-produce-draw = draw { $cards }
-race-produce-draw-per-good = draw { $cards } for every { $goods } that you produce
+race-produce-draw-per-good = draw { $cards } for every { $good } good that you produce
 race-produce-draw-per-kind = draw { $cards } for every kind of good that you produce
 race-produce-draw-if-most = draw { $cards } at the end of the phase if you alone produced most { $good } goods
 race-produce-draw-per-world = draw { $cards } for every { $good } world that you have

@@ -46,7 +46,7 @@ race-prompt-consume-next-kind =
         [0] the first good.
        *[other] the next, of another kind than the good of { $chosen }.
     }
-race-prompt-consume-hand = { $card } takes { $power }: { $pick }.
+race-prompt-consume-hand = { $card }: { $pick }, for { $vp } each.
 race-prompt-bet = { $card }: pick the number to bet on.
 race-prompt-produce-windfall = Produce: pick what you do next, a good on a windfall world or a draw.
 race-prompt-hand-limit = The round is over and you hold { $hand }, { $limit } at most: { $pick }.
@@ -64,7 +64,7 @@ race-fact-contact = military worlds may be paid for, at defense less { $count }
 race-fact-colony-ship = one world free by a discard
 race-fact-develop-less = developments cost { $count } less
 race-fact-explore = Explore looks at { $look } and keeps { $keep }
-race-fact-trade = { $amount } for selling { $goods }
+race-fact-trade = { $amount } for selling { $good }
 
 # Where a number comes from.
 race-reasons = {" "}({ $reasons })
@@ -75,9 +75,10 @@ race-reason-everyone = everyone { $number }
 race-reason-card = { $amount } { $card }
 race-reason-bonus = { $amount } for choosing { $action }
 
-race-brief-cost = for you { $cost }
-race-brief-military = your Military { $strength }
-race-brief-have = already in your tableau
+race-brief-cost = { $price } (for you { $cost })
+race-brief-defense = { $price } (your Military { $strength })
+race-brief-defense-or-pay = { $price } (your Military { $strength }, or pay { $cost })
+race-brief-have = you have it already
 race-worth-now = worth { $vp } now
 
 race-option-build =
@@ -86,30 +87,29 @@ race-option-build =
         [one] 1 card
        *[other] { $left } cards
     }; { $vp }
-race-option-place = { $card }: { $ways }; { $world }, { $vp }
-race-option-way = { $way }
-race-way-conquer = conquer it, defense { $defense } against your Military { $strength }{ $reasons }
-race-way-conquer-with-tactics = conquer it with a discard, defense { $defense } against your Military { $strength }{ $reasons }
+race-option-place = { $card } ({ $world }, { $vp }): { $ways }
+race-way-conquer = conquer it: defense { $defense }, your Military { $strength }{ $reasons }
+race-way-conquer-with-tactics = discard { $card } and conquer it: defense { $defense }, your Military { $strength }{ $reasons }
 race-way-pay =
     pay { $cost ->
         [0] nothing
         [one] 1 card
        *[other] { $cost } cards
-    }{ $reasons }, leaves { $left ->
+    }{ $reasons }, leaving { $left ->
         [0] no card
         [one] 1 card
        *[other] { $left } cards
     }
 race-way-colony-ship = discard { $card } and pay nothing
 race-way-name-conquer = conquer it
-race-way-name-tactics = conquer it by discarding { $card }
+race-way-name-tactics = discard { $card } and conquer it
 race-way-name-pay = pay for it
 race-option-sell = { $world }: the { $good } good sells for { $cards }{ $reasons }
 race-option-plain-price = { $world }: the { $good } good gives { $cards }
 race-option-good = { $world }: its { $good } good
 race-option-power = { $card }: { $power }
-race-option-windfall = { $world }: a { $good } good, by { $card }
-race-option-windfall-by-bonus = { $world }: a { $good } good, for choosing { $action }
+race-option-windfall = { $world }: { $good }, by { $card }
+race-option-windfall-by-bonus = { $world }: { $good }, for choosing { $action }
 race-option-number = bet on { $number }
 
 race-gives-explore = { $action }: look at { $look }, keep { $keep }
@@ -157,17 +157,24 @@ race-help-pay = You discard that many cards from your hand. Military does not co
 race-help-colony-ship = The card leaves your tableau for good and the world costs no cards.
 race-help-have = It lies in your tableau.
 race-help-cost = Now it costs you { $cost }{ $reasons }.
-race-help-ways = Now you can { $ways }.
-race-help-cannot-pay = Now it would cost you { $cost }, and you have { $payable } cards to pay with.
+race-help-ways = Now you can: { $ways }.
+race-help-cannot-pay =
+    Now it would cost you { $cost }, and you have { $payable ->
+        [0] no card
+        [one] 1 card
+       *[other] { $payable } cards
+    } to pay with.
 race-help-cannot-conquer = Now you cannot conquer it: defense { $defense } against your Military { $strength }.
 race-help-price = A good of this world sells for { $cards } now{ $reasons }.
 race-help-worth =
     { $placed ->
-        [yes] It is worth { $vp } to you now:
-       *[no] Placed now, it would be worth { $vp } to you:
+        [yes] It is worth { $vp } to you now
+       *[no] Placed now, it would be worth { $vp } to you
+    }{ $count ->
+        [0] .
+       *[other] :
     }
 race-help-look = You would look at { $look }{ $reasons } and keep { $keep }.
-race-help-item = { "  " }{ $item }
 race-help-new-goods = New goods: { $worlds }.
 race-help-explore-five = Your bonus: look at 5 cards more.
 race-help-explore-one = Your bonus: look at one card more and keep one card more.

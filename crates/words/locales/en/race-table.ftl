@@ -3,10 +3,10 @@
 race-table-round = Round { $round }: { $phase }.
 race-table-chosen = Chosen:
 race-table-chose =
-    { $you ->
+    { $actions } by { $you ->
         [yes] you
        *[no] { $seat }
-    } { $actions }
+    }
 race-table-queue = Still to come: { $phases }.
 race-table-supply = Pool: { $pool }. Supply: { $supply }. Discards: { $discards }.
 race-table-open-discards = Discarded before everyone's eyes:
@@ -17,7 +17,7 @@ race-table-player =
     }: { $placed } of { $full } cards placed, { $vp } in chips, { $hand } in hand.
 race-table-tableau = {"  "}Tableau:
 race-table-slot = { $number } { $card }
-race-table-slot-good = { $number } { $card } with a { $good } good
+race-table-slot-good = { $number } { $card } with { $good }
 race-table-numbers = {"  "}Powers:
 race-table-score = {"  "}Score now: { $total } ({ $cards } on cards, { $chips } in chips, { $developments } by 6-cost developments).
 race-table-looked = {"  "}Looking at { $cards }.

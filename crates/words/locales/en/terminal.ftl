@@ -10,34 +10,29 @@ play-resumed = Going on after { $answers ->
 play-option = { $number }. { $option }
 play-nothing = 0. Nothing
 play-pick-one = Your choice:
-play-pick-some = Your choice ({ $min ->
+play-pick-exactly = Your choice, { $count } of them:
+play-pick-some = Your choice, { $min ->
         [0] up to { $max }
-       *[other] { $min ->
-            [one] { $min }
-           *[other] { $min }
-        } { $same ->
-            [yes] exactly
-           *[no] to { $max }
-        }
-    }):
+       *[other] { $min } to { $max }
+    }:
 play-help =
     Pick options by their numbers: 2, or 1 3 4 for several; 0 for nothing.
     The start of an option's name works too: explore.
-    ?            this help
-    ? 2          all about option 2
-    ? gem world  all about a card, a phase or a term
-    table        the whole table
-    log          what happened lately; log 50 for more
-    undo         take your last answer back, while nothing was shown or drawn since
-    save FILE    save a copy of the game
-    quit         stop; the game is saved and can be resumed
+    ? — this help.
+    ? 2 — all about option 2.
+    ? gem world — all about a card, a phase or a term.
+    table — the whole table.
+    log — what happened lately; log 50 for more.
+    options — the question and its options again.
+    undo — takes your last answer back, while nothing was shown or drawn since.
+    save FILE — saves a copy of the game.
+    quit — stops; the game is saved and can be resumed.
 play-unknown-name = There is no card or term called “{ $name }”: try a card's name, a phase or one of these. { $terms }
 play-no-option = There is no option { $number }: the numbers go from 1 to { $last }.
 play-no-option-at-all = There is nothing to pick here but 0, nothing.
 play-not-understood = “{ $input }” is neither a number of the list nor the start of an option's name: type ? for help.
 play-several-fit = “{ $input }” fits more than one option ({ $options }): type its number, or more of the name.
 play-pick-twice = Option { $number } is named twice: name each option once.
-play-say-zero = Type 0 to pick nothing, or the number of an option.
 play-empty = Type the number of an option, or ? for help.
 play-undone = Taken back.
 play-save-where = Say where: save FILE

@@ -37,9 +37,7 @@ impl Words {
 
     /// A card in few words, with the numbers of whoever looks at it.
     pub(super) fn brief(&self, mine: &Mine<'_>, kind: Kind) -> Line {
-        let mut facts = vec![self.body(kind), self.price(kind)];
-        facts.extend(self.price_now(mine, kind));
-        facts.push(self.worth(mine, kind));
+        let mut facts = vec![self.body(kind), self.price_to(mine, kind), self.worth(mine, kind)];
         if mine.has(kind) && !kind.design().is_world() {
             facts.push(self.fixed("race-brief-have"));
         }
@@ -54,18 +52,23 @@ impl Words {
         self.phrase("race-worth-now").set("vp", self.vp(mine.worth(kind))).line()
     }
 
-    /// What differs from the printed price for this player.
-    fn price_now(&self, mine: &Mine<'_>, kind: Kind) -> Vec<Line> {
-        let cost = mine.cost(kind);
-        let to_you = |cost: u8| self.phrase("race-brief-cost").set("cost", cost).line();
-        match kind.design().price {
-            Price::Pay(printed) => cost.filter(|&cost| cost != printed).map(to_you).into_iter().collect(),
-            Price::Defense(_) => {
-                let strength = strength_against(&mine.sums, kind);
-                let military = self.phrase("race-brief-military").set("strength", strength).line();
-                std::iter::once(military).chain(cost.map(to_you)).collect()
-            }
-        }
+    /// The printed price, and what it comes to for this player.
+    fn price_to(&self, mine: &Mine<'_>, kind: Kind) -> Line {
+        let (design, price, cost) = (kind.design(), self.price(kind), mine.cost(kind));
+        let phrase = match (design.is_military(), cost) {
+            (false, Some(cost)) if cost != design.number() => self.phrase("race-brief-cost").set("cost", cost),
+            (false, _) => return price,
+            (true, Some(cost)) => self
+                .phrase("race-brief-defense-or-pay")
+                .set("strength", strength_against(&mine.sums, kind))
+                .set("cost", cost),
+            (true, None) => self.phrase("race-brief-defense").set("strength", strength_against(&mine.sums, kind)),
+        };
+        phrase.set("price", price).line()
+    }
+
+    pub(super) fn indented(&self, item: Line) -> Line {
+        self.phrase("race-table-item").set("item", item).line()
     }
 
     /// The whole text of a card of Race.
@@ -97,7 +100,7 @@ impl Words {
         let rules = self.scoring_rules(kind);
         if !rules.is_empty() {
             lines.push(self.phrase("race-card-scoring").set("several", rules.len() > 1).line());
-            lines.extend(rules);
+            lines.extend(rules.into_iter().map(|rule| self.indented(rule)));
         } else if design.powers.is_empty() && design.consume.is_empty() && design.produce.is_empty() {
             lines.push(self.fixed("race-card-no-power"));
         }

@@ -42,6 +42,8 @@ enum Topic {
 }
 
 pub(super) fn explain(words: &Words, reader: &Reader<'_>, view: Option<&View>, name: &str) -> Option<Vec<Line>> {
+    // Somebody at the rail has no numbers of his own.
+    let view = view.filter(|_| reader.viewer.seat().is_some());
     let lines = match find(words, name)? {
         Topic::Card(kind) => match view {
             Some(view) => words.card_help(&Mine::new(reader, view), kind),

@@ -92,9 +92,10 @@ impl Words {
             lines.push(phrase.set("reasons", self.price_reasons(mine, kind)).line());
         }
         if !design.scoring.is_empty() {
-            lines
-                .push(self.phrase("race-help-worth").set("placed", placed).set("vp", self.vp(mine.worth(kind))).line());
-            lines.extend(self.scoring_now(kind, &mine.with(kind), mine.seat.chips));
+            let parts = self.scoring_now(kind, &mine.with(kind), mine.seat.chips);
+            let phrase = self.phrase("race-help-worth").set("placed", placed).set("vp", self.vp(mine.worth(kind)));
+            lines.push(phrase.set("count", parts.len()).line());
+            lines.extend(parts.into_iter().map(|part| self.indented(part)));
         }
         lines
     }
@@ -111,7 +112,6 @@ impl Words {
             Action::Produce => ("race-term-produce.text", "race-help-produce"),
         };
         let mut lines = vec![self.gives(mine, action), self.fixed(phase), self.fixed(bonus)];
-        let item = |line: Line| self.phrase("race-help-item").set("item", line).line();
         match action {
             Action::ExploreFive | Action::ExploreOne => {
                 let reasons = self.look_reasons(mine, &[action]);
@@ -120,17 +120,17 @@ impl Words {
                 lines.push(phrase.set("reasons", reasons).line());
             }
             Action::Develop => {
-                lines.extend(mine.buildable(true).into_iter().map(|kind| item(self.build(mine, kind, true))));
+                lines.extend(mine.buildable(true).into_iter().map(|kind| self.indented(self.build(mine, kind, true))));
             }
             Action::Settle => {
-                lines.extend(mine.placeable().into_iter().map(|kind| item(self.place(mine, kind))));
+                lines.extend(mine.placeable().into_iter().map(|kind| self.indented(self.place(mine, kind))));
             }
-            Action::Trade => lines.extend(mine.goods().into_iter().map(|world| item(self.sale(mine, world)))),
+            Action::Trade => lines.extend(mine.goods().into_iter().map(|world| self.indented(self.sale(mine, world)))),
             Action::DoubleVps => {
                 for kind in mine.cards() {
                     for &power in kind.design().consume {
                         let phrase = self.phrase("race-option-power").set("card", self.card(kind));
-                        lines.push(item(phrase.set("power", self.consume(power, 2)).line()));
+                        lines.push(self.indented(phrase.set("power", self.consume(power, 2)).line()));
                     }
                 }
             }
@@ -142,7 +142,7 @@ impl Words {
                 for kind in drawing(mine) {
                     for &power in kind.design().produce {
                         let phrase = self.phrase("race-option-power").set("card", self.card(kind));
-                        lines.push(item(phrase.set("power", self.produce(kind, power)).line()));
+                        lines.push(self.indented(phrase.set("power", self.produce(kind, power)).line()));
                     }
                 }
             }

@@ -48,6 +48,10 @@ impl Told for Race {
         explain::explain(words, reader, view, name)
     }
 
+    fn terms(words: &Words) -> Line {
+        words.race_terms()
+    }
+
     fn result(words: &Words, reader: &Reader<'_>, view: &View, outcome: &Outcome) -> Vec<Line> {
         result::result(words, reader, view, outcome)
     }

@@ -1,6 +1,6 @@
 //! The names of cards, actions, phases, goods and keywords. Phases and actions are places: a page can say what they do.
 
-use race::cards::{Good, Keyword, Kind, Row};
+use race::cards::{Good, Keyword, Kind, Row, Want};
 use race::{Action, Called, Phase};
 
 use crate::{Arg, Line, Span, Words};
@@ -94,6 +94,22 @@ impl Words {
             Good::Genes => "race-good-genes",
             Good::Alien => "race-good-alien",
         })
+    }
+
+    /// "a Rare good".
+    pub(super) fn a_good(&self, want: Want) -> Line {
+        self.fixed(match want {
+            Want::Any => "race-a-good-any",
+            Want::Only(Good::Novelty) => "race-a-good-novelty",
+            Want::Only(Good::Rare) => "race-a-good-rare",
+            Want::Only(Good::Genes) => "race-a-good-genes",
+            Want::Only(Good::Alien) => "race-a-good-alien",
+        })
+    }
+
+    /// The good that a world bears, with its article.
+    pub(super) fn good_of(&self, world: Kind) -> Line {
+        self.a_good(world.design().good().map_or(Want::Any, Want::Only))
     }
 
     pub(super) fn keyword(&self, keyword: Keyword) -> Line {

@@ -1,6 +1,6 @@
 //! One option of a question, short.
 
-use race::cards::{Consume, Good};
+use race::cards::{Consume, Good, Sums};
 use race::{Action, Item, Kind, Prompt, Way, settle_cost, strength_against, ways_to_place};
 
 use super::numbers::Mine;
@@ -10,24 +10,21 @@ pub(super) fn option(words: &Words, mine: &Mine<'_>, prompt: &Prompt, item: Item
     match item {
         Item::Action(action) => words.gives(mine, action),
         Item::Card(kind) => card(words, mine, prompt, kind),
-        Item::Way(way) => {
-            let way = match way_of(prompt) {
-                Some(card) => words.way(mine, card, way, mine.hand_size()),
-                None => words.way_name(mine, way),
-            };
-            words.phrase("race-option-way").set("way", way).line()
-        }
+        Item::Way(way) => match way_of(prompt) {
+            Some(card) => words.way(mine, card, way, mine.hand_size()),
+            None => words.way_name(mine, way),
+        },
         Item::Good(world) => good(words, mine, prompt, world),
         Item::Power(card, index) => power(words, mine, prompt, card, index),
         Item::Windfall { world, by } => words
             .phrase("race-option-windfall")
-            .set("good", words.good(kind_of(world)))
+            .set("good", words.good_of(world))
             .set("world", words.card(world))
             .set("card", words.card(by))
             .line(),
         Item::WindfallByBonus { world } => words
             .phrase("race-option-windfall-by-bonus")
-            .set("good", words.good(kind_of(world)))
+            .set("good", words.good_of(world))
             .set("world", words.card(world))
             .set("action", words.race_action(Action::Produce))
             .line(),
@@ -130,13 +127,16 @@ impl Words {
 
     /// A way to place a world, with its numbers, for somebody with so many cards left to pay.
     pub(super) fn way(&self, mine: &Mine<'_>, kind: Kind, way: Way, payable: usize) -> Line {
-        let tactics = if way == Way::ConquerWithTactics { mine.sums.tactics } else { 0 };
-        match way {
-            Way::Conquer | Way::ConquerWithTactics => self
-                .phrase(if way == Way::Conquer { "race-way-conquer" } else { "race-way-conquer-with-tactics" })
+        let conquer = |id: &'static str, tactics: i8| {
+            self.phrase(id)
                 .set("defense", kind.design().number())
                 .set("strength", strength_against(&mine.sums, kind) + tactics)
                 .set("reasons", self.strength_reasons(mine, kind, way))
+        };
+        match way {
+            Way::Conquer => conquer("race-way-conquer", 0).line(),
+            Way::ConquerWithTactics => conquer("race-way-conquer-with-tactics", mine.sums.tactics)
+                .set("card", self.source(mine, |sums| sums.tactics))
                 .line(),
             Way::Pay => {
                 let cost = settle_cost(&mine.sums, kind).unwrap_or(0);
@@ -152,16 +152,21 @@ impl Words {
 
     /// A way to place a world, without numbers.
     fn way_name(&self, mine: &Mine<'_>, way: Way) -> Line {
-        let spent = |id: &'static str, share: fn(&race::cards::Sums) -> i8| {
-            let card = mine.sources(share).first().map_or_else(Line::default, |&(kind, _)| self.card(kind));
-            self.phrase(id).set("card", card).line()
-        };
         match way {
             Way::Conquer => self.fixed("race-way-name-conquer"),
-            Way::ConquerWithTactics => spent("race-way-name-tactics", |sums| sums.tactics),
+            Way::ConquerWithTactics => {
+                self.phrase("race-way-name-tactics").set("card", self.source(mine, |sums| sums.tactics)).line()
+            }
             Way::Pay => self.fixed("race-way-name-pay"),
-            Way::ColonyShip => spent("race-way-colony-ship", |sums| sums.colony_ship),
+            Way::ColonyShip => {
+                self.phrase("race-way-colony-ship").set("card", self.source(mine, |sums| sums.colony_ship)).line()
+            }
         }
+    }
+
+    /// The card of the tableau that a power comes from.
+    fn source(&self, mine: &Mine<'_>, share: fn(&Sums) -> i8) -> Line {
+        mine.sources(share).first().map_or_else(Line::default, |&(kind, _)| self.card(kind))
     }
 
     /// A good that could be sold.

@@ -53,7 +53,7 @@ impl Words {
             Power::PayForMilitary(n) => self.phrase("race-power-pay-for-military").set("number", n),
             Power::DrawAfterWorld(n) => self.phrase("race-power-draw-after-world").set("cards", self.cards(n)),
             Power::TradeBonus(n, want) => {
-                self.phrase("race-power-trade-bonus").set("count", n).set("goods", self.goods(1, want))
+                self.phrase("race-power-trade-bonus").set("count", n).set("good", self.a_good(want))
             }
             Power::TradeBonusHere(n) => self.phrase("race-power-trade-bonus-here").set("count", n),
         };
@@ -95,20 +95,16 @@ impl Words {
     /// A power of the Produce row of this card.
     pub(super) fn produce(&self, kind: Kind, power: Produce) -> Line {
         let phrase = match power {
-            Produce::Here => {
-                let want = kind.design().good().map_or(Want::Any, Want::Only);
-                self.phrase("race-produce-here").set("goods", self.goods(1, want))
-            }
+            Produce::Here => self.phrase("race-produce-here").set("good", self.good_of(kind)),
             Produce::DrawIfHere(n) => self.phrase("race-produce-draw-if-here").set("cards", self.cards(n)),
             Produce::OnWindfall(Want::Any) => self.phrase("race-produce-on-windfall-any"),
             Produce::OnWindfall(Want::Only(good)) => {
                 self.phrase("race-produce-on-windfall-of").set("good", self.good(good))
             }
             Produce::Draw(n) => self.phrase("race-produce-draw").set("cards", self.cards(n)),
-            Produce::DrawPerGood(n, good) => self
-                .phrase("race-produce-draw-per-good")
-                .set("cards", self.cards(n))
-                .set("goods", self.goods(1, Want::Only(good))),
+            Produce::DrawPerGood(n, good) => {
+                self.phrase("race-produce-draw-per-good").set("cards", self.cards(n)).set("good", self.good(good))
+            }
             Produce::DrawPerKind(n) => self.phrase("race-produce-draw-per-kind").set("cards", self.cards(n)),
             Produce::DrawIfMost(n, good) => {
                 self.phrase("race-produce-draw-if-most").set("cards", self.cards(n)).set("good", self.good(good))

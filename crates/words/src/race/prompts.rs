@@ -1,5 +1,6 @@
 //! What is asked, with how many to pick and the numbers that matter for it.
 
+use race::cards::Consume;
 use race::{Action, HAND_LIMIT, Kind, Prompt, Race};
 use tabletop::Ask;
 
@@ -57,8 +58,8 @@ pub(super) fn prompt(words: &Words, mine: &Mine<'_>, ask: &Ask<Race>) -> Line {
         Prompt::ConsumeHand { card } => words
             .phrase("race-prompt-consume-hand")
             .set("card", words.card(card))
-            .set("power", words.consume_of(mine, card, mine.seat.lane.active.map_or(0, |(_, index)| index)))
-            .set("pick", pick("discard")),
+            .set("pick", pick("discard"))
+            .set("vp", words.vp(vp_each(mine, card))),
         Prompt::Bet { card } => words.phrase("race-prompt-bet").set("card", words.card(card)),
         Prompt::ProduceWindfall => words.phrase("race-prompt-produce-windfall"),
         Prompt::HandLimit => words
@@ -68,6 +69,13 @@ pub(super) fn prompt(words: &Words, mine: &Mine<'_>, ask: &Ask<Race>) -> Line {
             .set("pick", pick("discard")),
     };
     phrase.line()
+}
+
+/// What each hand card brings by the power in use.
+fn vp_each(mine: &Mine<'_>, card: Kind) -> u8 {
+    let index = mine.seat.lane.active.map_or(0, |(_, index)| index);
+    let power = card.design().consume.get(usize::from(index));
+    if let Some(&Consume::HandCards { vp_each, .. }) = power { vp_each } else { 0 }
 }
 
 impl Words {

@@ -104,9 +104,9 @@ fn player(words: &Words, reader: &Reader<'_>, view: &View, seat: Seat) -> Vec<Li
 }
 
 fn slot_words(words: &Words, index: usize, slot: SlotView) -> Line {
-    let phrase = match (slot.good, slot.card.design().good()) {
-        (true, Some(good)) => words.phrase("race-table-slot-good").set("good", words.good(good)),
-        (_, _) => words.phrase("race-table-slot"),
+    let phrase = match slot.good {
+        true => words.phrase("race-table-slot-good").set("good", words.good_of(slot.card)),
+        false => words.phrase("race-table-slot"),
     };
     phrase.set("number", index + 1).set("card", words.card(slot.card)).line()
 }
@@ -119,8 +119,7 @@ fn hand(words: &Words, view: &View, seat: Seat) -> Vec<Line> {
     for (id, cards) in [("race-table-hand", &own.hand), ("race-table-looking", &own.looked)] {
         if !cards.is_empty() {
             lines.push(words.phrase(id).set("cards", words.cards(cards.len())).line());
-            let item = |kind| words.phrase("race-table-item").set("item", words.brief(&mine, kind)).line();
-            lines.extend(cards.iter().map(|&kind| item(kind)));
+            lines.extend(cards.iter().map(|&kind| words.indented(words.brief(&mine, kind))));
         }
     }
     lines
@@ -184,7 +183,7 @@ impl Words {
             if amount != 0 {
                 let want = good.map_or(race::cards::Want::Any, race::cards::Want::Only);
                 let phrase = self.phrase("race-fact-trade").set("amount", signed(amount));
-                facts.push(phrase.set("goods", self.goods(1, want)).line());
+                facts.push(phrase.set("good", self.a_good(want)).line());
             }
         };
         more(sums.trade_bonus, None);

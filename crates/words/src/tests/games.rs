@@ -4,7 +4,7 @@
 use race::{Event, Mode, Race, Setup};
 use tabletop::{Ask, Dice, Entry, Game, Log, Seat, SeatSet, Seed, Viewer};
 
-use super::{languages, names};
+use super::{languages, messages, names, variants};
 use crate::{Line, Reader, Told, Words};
 
 const GAMES: u64 = 200;
@@ -81,6 +81,8 @@ fn random_games_are_told_in_every_language() {
                 tell(&words, state, entries, positions % 4 == 0);
             });
         }
+        variants::say_all(&words);
+        messages::check_said(&words);
         assert!(positions > 10_000, "{positions} positions in {}", words.language());
     }
 }
