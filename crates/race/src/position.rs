@@ -225,6 +225,8 @@ pub enum BadPosition {
     NotCalled {
         phase: Called,
     },
+    /// More cards have left the supply since the last shuffle, or more of them are remembered, than there were.
+    Shuffle,
     /// Somebody would know of a card where it is not.
     UntrueKnowledge,
 }

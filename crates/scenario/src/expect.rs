@@ -1,16 +1,16 @@
 //! Expectations: read from a line, checked at a table.
 
 use serde_json::Value;
-use tabletop::{Game, Refusal, Seat, SeatSet, Viewer};
+use tabletop::{Refusal, Seat, SeatSet, Viewer};
 
-use crate::facts::Wanted;
+use crate::facts::{self, Found, Wanted};
 use crate::json;
 use crate::played::Played;
 use crate::table::Table;
 use crate::text::{Unclear, first_word, list_of, name_of, number, say_list};
 
 /// What is expected at some point of a scenario.
-pub(crate) enum Expectation<G: Game> {
+pub(crate) enum Expectation<G: Played> {
     Over(bool),
     Winners(SeatSet),
     Ending(String),
@@ -25,12 +25,9 @@ pub(crate) enum Expectation<G: Game> {
     NotOffered(Seat, Vec<G::Item>),
     /// This answer would be refused, in this way.
     Refused(Seat, Vec<G::Item>, &'static str),
-    Fact {
-        fact: usize,
-        seat: Option<Seat>,
-        seen_by: Option<Viewer>,
-        wanted: Wanted,
-    },
+    /// Of the table; as it is, or as somebody sees it.
+    OfTable(G::TableFact, Option<Viewer>, Wanted),
+    OfSeat(G::SeatFact, Seat, Option<Viewer>, Wanted),
     /// An entry that the viewer was told says this.
     Told(Viewer, Value),
     NotTold(Viewer, Value),
@@ -81,12 +78,6 @@ pub(crate) fn refusal_word(refusal: Refusal) -> &'static str {
     }
 }
 
-/// The names of a game's facts, for a complaint.
-fn fact_names<G: Played>(of_seat: bool) -> String {
-    let names: Vec<&str> = G::FACTS.iter().filter(|fact| fact.of_seat == of_seat).map(|fact| fact.name).collect();
-    names.join(", ")
-}
-
 /// Reads what follows `expect`.
 pub(crate) fn read<G: Played>(text: &str, seats: Seats) -> Result<Expectation<G>, Unclear> {
     let (word, rest) = first_word(text);
@@ -99,16 +90,12 @@ pub(crate) fn read<G: Played>(text: &str, seats: Seats) -> Result<Expectation<G>
         "refused" => refused(rest)?,
         "public" => of_viewer(Viewer::Public, rest, seats)?,
         _ if word.bytes().all(|byte| byte.is_ascii_digit()) => of_seat(seats.read(word)?, rest, seats)?,
-        _ => match fact::<G>(text, None) {
-            Some(found) => {
-                let (fact, wanted) = found?;
-                Expectation::Fact { fact, seat: None, seen_by: None, wanted }
-            }
-            None => {
-                let expected = format!("{FORMS}, or a fact: {}", fact_names::<G>(false));
-                return Err(Unclear::new(expected, text));
-            }
-        },
+        _ => {
+            let expected = || format!("{FORMS}, or a fact: {}", facts::names(G::TABLE_FACTS));
+            let found = facts::read(G::TABLE_FACTS, text).ok_or_else(|| Unclear::new(expected(), text))?;
+            let (fact, wanted) = found?;
+            Expectation::OfTable(fact, None, wanted)
+        }
     })
 }
 
@@ -143,16 +130,12 @@ fn of_seat<G: Played>(seat: Seat, text: &str, seats: Seats) -> Result<Expectatio
             Expectation::Chooses(seat, read(least)?, read(most)?)
         }
         ("sees" | "told" | "views", _) | ("not", ("told", _)) => of_viewer(Viewer::Seat(seat), text, seats)?,
-        _ => match fact::<G>(text, Some(seat)) {
-            Some(found) => {
-                let (fact, wanted) = found?;
-                Expectation::Fact { fact, seat: Some(seat), seen_by: None, wanted }
-            }
-            None => {
-                let expected = format!("{SEAT_FORMS}, or a fact of a seat: {}", fact_names::<G>(true));
-                return Err(Unclear::new(expected, text));
-            }
-        },
+        _ => {
+            let expected = || format!("{SEAT_FORMS}, or a fact of a seat: {}", facts::names(G::SEAT_FACTS));
+            let found = facts::read(G::SEAT_FACTS, text).ok_or_else(|| Unclear::new(expected(), text))?;
+            let (fact, wanted) = found?;
+            Expectation::OfSeat(fact, seat, None, wanted)
+        }
     })
 }
 
@@ -166,22 +149,19 @@ fn of_viewer<G: Played>(viewer: Viewer, text: &str, seats: Seats) -> Result<Expe
             Ok(Expectation::Views(viewer, pointer.to_owned(), json::read(value)?))
         }
         ("views", _) => Err(Unclear::new("a place of the view and its value, such as `/seats/0/hand 3`", rest)),
-        ("sees", (first, about)) => {
-            let seat = first.bytes().all(|byte| byte.is_ascii_digit()).then(|| seats.read(first)).transpose()?;
-            let found = fact::<G>(if seat.is_some() { about } else { rest }, seat);
-            let expected = || format!("a fact: {}, or of a seat {}", fact_names::<G>(false), fact_names::<G>(true));
-            let (fact, wanted) = found.ok_or_else(|| Unclear::new(expected(), rest))??;
-            Ok(Expectation::Fact { fact, seat, seen_by: Some(viewer), wanted })
+        ("sees", (first, about)) if first.bytes().all(|byte| byte.is_ascii_digit()) => {
+            let seat = seats.read(first)?;
+            let expected = || format!("a fact of a seat: {}", facts::names(G::SEAT_FACTS));
+            let found = facts::read(G::SEAT_FACTS, about).ok_or_else(|| Unclear::new(expected(), about))?;
+            found.map(|(fact, wanted)| Expectation::OfSeat(fact, seat, Some(viewer), wanted))
+        }
+        ("sees", _) => {
+            let expected = || format!("a seat, or a fact: {}", facts::names(G::TABLE_FACTS));
+            let found = facts::read(G::TABLE_FACTS, rest).ok_or_else(|| Unclear::new(expected(), rest))?;
+            found.map(|(fact, wanted)| Expectation::OfTable(fact, Some(viewer), wanted))
         }
         _ => Err(Unclear::new("`sees`, `told`, `not told` or `views`", text)),
     }
-}
-
-/// A fact of a seat or of the table and what is expected of it. Nothing if no fact has that name.
-fn fact<G: Played>(text: &str, seat: Option<Seat>) -> Option<Result<(usize, Wanted), Unclear>> {
-    let (name, rest) = first_word(text);
-    let index = G::FACTS.iter().position(|fact| fact.name == name && fact.of_seat == seat.is_some())?;
-    Some(G::FACTS[index].shape.read(rest).map(|wanted| (index, wanted)))
 }
 
 fn say_seats(seats: SeatSet) -> String {
@@ -265,15 +245,19 @@ impl<G: Played> Expectation<G> {
                 let found = table.check(*seat, items).err().map_or("taken", refusal_word);
                 is(found == *why, (*why).to_owned(), &|| format!("{found}; {}", say_ask(table, *seat)))
             }
-            Self::Fact { fact, seat, seen_by, wanted } => {
-                let found = match seen_by {
-                    None => G::found(&table.state, *fact, *seat),
-                    Some(viewer) => G::seen(&G::view(&table.state, *viewer), *viewer, *fact, *seat),
-                };
-                match wanted.differs(&found) {
-                    None => Ok(()),
-                    Some(found) => Err(Failed { expected: wanted.say(), found: found + &note_sealed(table) }),
-                }
+            Self::OfTable(fact, seen_by, wanted) => {
+                let view = seen_by.map(|viewer| G::view(&table.state, viewer));
+                let found =
+                    view.map_or_else(|| G::of_table(&table.state, *fact), |view| G::sees_of_table(&view, *fact));
+                compare(wanted, &found, table)
+            }
+            Self::OfSeat(fact, seat, seen_by, wanted) => {
+                let view = seen_by.map(|viewer| G::view(&table.state, viewer));
+                let found = view.map_or_else(
+                    || G::of_seat(&table.state, *fact, *seat),
+                    |view| G::sees_of_seat(&view, *fact, *seat),
+                );
+                compare(wanted, &found, table)
             }
             Self::Told(viewer, part) => {
                 let told = told(table, *viewer);
@@ -293,6 +277,13 @@ impl<G: Played> Expectation<G> {
                 is(found.is_some_and(|found| json::contains(found, part)), part.to_string(), &say)
             }
         }
+    }
+}
+
+fn compare<G: Played>(wanted: &Wanted, found: &Found, table: &Table<G>) -> Result<(), Failed> {
+    match wanted.differs(found) {
+        None => Ok(()),
+        Some(found) => Err(Failed { expected: wanted.say(), found: found + &note_sealed(table) }),
     }
 }
 

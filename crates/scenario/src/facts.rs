@@ -7,11 +7,22 @@ pub(crate) type Reader = fn(&str) -> Result<String, Unclear>;
 
 /// A fact that a game knows by name.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct FactName {
+pub(crate) struct FactName<F> {
     pub(crate) name: &'static str,
-    /// Of a seat, or of the table.
-    pub(crate) of_seat: bool,
+    pub(crate) fact: F,
     pub(crate) shape: Shape,
+}
+
+/// A fact and what is expected of it. Nothing if no fact has that name.
+pub(crate) fn read<F: Copy>(facts: &[FactName<F>], text: &str) -> Option<Result<(F, Wanted), Unclear>> {
+    let (name, rest) = first_word(text);
+    let named = facts.iter().find(|fact| fact.name == name)?;
+    Some(named.shape.read(rest).map(|wanted| (named.fact, wanted)))
+}
+
+/// The names of facts, for a complaint.
+pub(crate) fn names<F>(facts: &[FactName<F>]) -> String {
+    facts.iter().map(|fact| fact.name).collect::<Vec<_>>().join(", ")
 }
 
 /// What a fact is told in.

@@ -1,6 +1,6 @@
 //! What a game adds to scenarios.
 
-use tabletop::{Entry, Probe, Seat, Seed, Viewer};
+use tabletop::{Entry, Probe, Seat, Seed};
 
 use crate::facts::{FactName, Found};
 use crate::text::{Line, Unclear};
@@ -9,9 +9,13 @@ use crate::text::{Line, Unclear};
 pub(crate) trait Played: Probe {
     /// What the lines of a position have said so far.
     type Draft: Default;
+    /// What an expectation can say of the table.
+    type TableFact: Copy + 'static;
+    /// What it can say of a seat.
+    type SeatFact: Copy + 'static;
 
-    /// The facts that an expectation can name.
-    const FACTS: &'static [FactName];
+    const TABLE_FACTS: &'static [FactName<Self::TableFact>];
+    const SEAT_FACTS: &'static [FactName<Self::SeatFact>];
     /// The names of its prompts.
     const PROMPTS: &'static [&'static str];
     /// How a line of a position can begin, for the complaint about one that does not.
@@ -34,11 +38,14 @@ pub(crate) trait Played: Probe {
     /// Says a prompt in words: its name, then what it is about.
     fn say_prompt(prompt: &Self::Prompt) -> Vec<String>;
 
-    /// A fact, by its place in [`Played::FACTS`].
-    fn found(state: &Self::State, fact: usize, seat: Option<Seat>) -> Found;
+    fn of_table(state: &Self::State, fact: Self::TableFact) -> Found;
 
-    /// The same as far as a viewer sees it.
-    fn seen(view: &Self::View, viewer: Viewer, fact: usize, seat: Option<Seat>) -> Found;
+    fn of_seat(state: &Self::State, fact: Self::SeatFact, seat: Seat) -> Found;
+
+    /// The same as far as the owner of a view sees it.
+    fn sees_of_table(view: &Self::View, fact: Self::TableFact) -> Found;
+
+    fn sees_of_seat(view: &Self::View, fact: Self::SeatFact, seat: Seat) -> Found;
 }
 
 /// A position on the table.

@@ -30,7 +30,7 @@ pub(crate) fn game(lines: &[Line<'_>]) -> Result<GameName, Vec<Problem>> {
 }
 
 /// Something that happens after the position is on the table.
-enum Step<G: Game> {
+enum Step<G: Played> {
     Answer(Seat, Vec<G::Item>),
     Expect(Expectation<G>),
     /// Back to the position.

@@ -2,7 +2,7 @@
 
 use tabletop::{CardId, Cards, Deck, Dice, Known, List, Log, Probe, Seat, SeatSet};
 
-use super::{BadPosition, Holding, OnWorld, Place, Placed, Position, Stage};
+use super::{BadPosition, Holding, OnWorld, Place, Placed, Position, Shuffled, Stage};
 use crate::cards::{ALL_CARDS, CARDS, Sums, copies_of};
 use crate::phase::{self, Called, FULL_TABLEAU, HAND_LIMIT, Phase, Queue};
 use crate::setup::{POOL_PER_PLAYER, legal, preset_hand};
@@ -92,6 +92,7 @@ impl Position {
         state.deck = self.piles(top, &named, unseen, open, rest)?;
         state.ledger = self.ledger(&places, &named);
         self.check_round(&state)?;
+        self.check_shuffle(&places, &state)?;
         Race::conserved(&state).map_err(|_| BadPosition::UntrueKnowledge)?;
         self.begin(&mut state, log)?;
         Ok(state)
@@ -287,6 +288,23 @@ impl Position {
             ledger.hands[index] = if known.at_least() == 0 { Known::default() } else { known };
         }
         ledger
+    }
+
+    /// What the last shuffle cannot have come to.
+    fn check_shuffle(&self, places: &[Place], state: &State) -> Result<(), BadPosition> {
+        let own: usize = places.iter().map(|place| usize::from(place.shuffled_own)).sum();
+        let remembered = |place: &Place| place.shuffled.len() <= usize::from(place.shuffled_own);
+        let drawn: usize = state.ledger.drawn.iter().copied().map(usize::from).sum();
+        let fits = match &self.shuffled {
+            // Every card that a seat has seen came from the supply.
+            None => own == 0 && drawn <= CARDS,
+            Some(Shuffled { size, open, turned }) => {
+                let size = usize::from(*size);
+                let left = state.deck.pile().len() + drawn + usize::from(*turned);
+                left <= size && size <= CARDS && own + open.len() <= size
+            }
+        };
+        if fits && places.iter().all(remembered) { Ok(()) } else { Err(BadPosition::Shuffle) }
     }
 
     /// What a round cannot come to.

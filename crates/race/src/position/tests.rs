@@ -310,5 +310,8 @@ fn what_play_cannot_reach_is_refused() {
         refused(|p| p.shuffled = Some(Shuffled { size: 104, open: kinds(&["old-earth"]), turned: 0 })),
         BadPosition::UntrueKnowledge
     );
+    assert_eq!(refused(|p| p.shuffled = Some(Shuffled { size: 103, open: vec![], turned: 0 })), BadPosition::Shuffle);
+    assert_eq!(refused(|p| p.places[0].shuffled = kinds(&["gem-world"])), BadPosition::Shuffle);
+    assert_eq!(refused(|p| p.places[0].drawn = Some(200)), BadPosition::Shuffle);
     assert!(matches!(refused(|p| p.players = 5), BadPosition::Setup(_)));
 }

@@ -1,41 +1,63 @@
 //! What an expectation can say of a game of Race: the whole truth, or what somebody sees of it.
 
 use race::cards::Sums;
-use race::{Kind, SlotView, State, View};
+use race::{Kind, Race, SlotView, State, View};
 use tabletop::{Game, Seat, Viewer};
 
 use super::items::{action, card, id, phase, word};
 use crate::facts::{FactName, Found, Shape};
 use crate::text::Unclear;
 
-const fn table(name: &'static str, shape: Shape) -> FactName {
-    FactName { name, of_seat: false, shape }
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum TableFact {
+    Phase,
+    Round,
+    First,
+    Pool,
+    Supply,
+    Top,
+    Discards,
+    OpenDiscards,
 }
 
-const fn seat(name: &'static str, shape: Shape) -> FactName {
-    FactName { name, of_seat: true, shape }
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SeatFact {
+    Tableau,
+    Cards,
+    Goods,
+    Hand,
+    Looked,
+    Known,
+    KnownLeft,
+    Discarded,
+    Picks,
+    Chips,
+    Score,
 }
 
-pub(super) static FACTS: [FactName; 19] = [
-    table("phase", Shape::Word(a_phase)),
-    table("round", Shape::Number),
-    table("first", Shape::Number),
-    table("pool", Shape::Number),
-    table("supply", Shape::Number),
-    table("top", Shape::Front(a_card)),
-    table("discards", Shape::Bag(a_card)),
-    table("open-discards", Shape::Bag(a_card)),
-    seat("tableau", Shape::Row(a_slot)),
-    seat("goods", Shape::Bag(a_card)),
-    seat("hand", Shape::Bag(a_card)),
-    seat("looked", Shape::Bag(a_card)),
-    seat("known", Shape::Bag(a_card)),
-    seat("known-left", Shape::Number),
-    seat("discarded", Shape::Bag(a_card)),
-    seat("picks", Shape::Bag(an_action)),
-    seat("chips", Shape::Number),
-    seat("score", Shape::Number),
-    seat("cards", Shape::Number),
+pub(super) const OF_TABLE: &[FactName<TableFact>] = &[
+    FactName { name: "phase", fact: TableFact::Phase, shape: Shape::Word(a_phase) },
+    FactName { name: "round", fact: TableFact::Round, shape: Shape::Number },
+    FactName { name: "first", fact: TableFact::First, shape: Shape::Number },
+    FactName { name: "pool", fact: TableFact::Pool, shape: Shape::Number },
+    FactName { name: "supply", fact: TableFact::Supply, shape: Shape::Number },
+    FactName { name: "top", fact: TableFact::Top, shape: Shape::Front(a_card) },
+    FactName { name: "discards", fact: TableFact::Discards, shape: Shape::Bag(a_card) },
+    FactName { name: "open-discards", fact: TableFact::OpenDiscards, shape: Shape::Bag(a_card) },
+];
+
+pub(super) const OF_SEAT: &[FactName<SeatFact>] = &[
+    FactName { name: "tableau", fact: SeatFact::Tableau, shape: Shape::Row(a_slot) },
+    FactName { name: "cards", fact: SeatFact::Cards, shape: Shape::Number },
+    FactName { name: "goods", fact: SeatFact::Goods, shape: Shape::Bag(a_card) },
+    FactName { name: "hand", fact: SeatFact::Hand, shape: Shape::Bag(a_card) },
+    FactName { name: "looked", fact: SeatFact::Looked, shape: Shape::Bag(a_card) },
+    FactName { name: "known", fact: SeatFact::Known, shape: Shape::Bag(a_card) },
+    FactName { name: "known-left", fact: SeatFact::KnownLeft, shape: Shape::Number },
+    FactName { name: "discarded", fact: SeatFact::Discarded, shape: Shape::Bag(a_card) },
+    FactName { name: "picks", fact: SeatFact::Picks, shape: Shape::Bag(an_action) },
+    FactName { name: "chips", fact: SeatFact::Chips, shape: Shape::Number },
+    FactName { name: "score", fact: SeatFact::Score, shape: Shape::Number },
 ];
 
 fn a_card(text: &str) -> Result<String, Unclear> {
@@ -59,76 +81,71 @@ fn ids(kinds: impl IntoIterator<Item = Kind>) -> Found {
     Found::Things(kinds.into_iter().map(id).collect())
 }
 
-/// The truth. What everybody sees is taken from the public's view; hands and piles from the state.
-pub(super) fn found(state: &State, fact: &str, of: Option<Seat>) -> Found {
-    if let Some(number) = of {
-        let seat = state.seat(number);
-        match fact {
-            "hand" => return ids(seat.hand.iter().map(Kind::of)),
-            "looked" => return ids(seat.looked.iter().map(Kind::of)),
-            "discarded" => {
-                let own = race::Race::view(state, Viewer::Seat(number));
-                return seen(&own, Viewer::Seat(number), fact, of);
-            }
-            _ => {}
-        }
-    }
+/// The truth: what nobody sees is taken from the state, all else from the public's view.
+pub(super) fn of_table(state: &State, fact: TableFact) -> Found {
     match fact {
-        "top" => ids(state.deck.pile().iter().rev().map(|&card| Kind::of(card))),
-        "discards" => ids(state.deck.discards().iter().map(|&card| Kind::of(card))),
-        _ => seen(&race::Race::view(state, Viewer::Public), Viewer::Public, fact, of),
+        TableFact::Top => ids(state.deck.pile().iter().rev().map(|&card| Kind::of(card))),
+        TableFact::Discards => ids(state.deck.discards().iter().map(|&card| Kind::of(card))),
+        TableFact::Phase
+        | TableFact::Round
+        | TableFact::First
+        | TableFact::Pool
+        | TableFact::Supply
+        | TableFact::OpenDiscards => sees_of_table(&Race::view(state, Viewer::Public), fact),
     }
 }
 
-/// What a viewer sees of it.
-pub(super) fn seen(view: &View, viewer: Viewer, fact: &str, of: Option<Seat>) -> Found {
-    let Some(number) = of else { return seen_of_table(view, fact) };
-    let Some(seat) = view.seats.get(number.index()) else { return Found::Unseen };
-    let own = view.own.as_ref().filter(|_| viewer == Viewer::Seat(number));
+/// The truth about a seat is what it sees of itself.
+pub(super) fn of_seat(state: &State, fact: SeatFact, seat: Seat) -> Found {
+    sees_of_seat(&Race::view(state, Viewer::Seat(seat)), fact, seat)
+}
+
+pub(super) fn sees_of_table(view: &View, fact: TableFact) -> Found {
     match fact {
-        "tableau" => Found::Things(seat.tableau.iter().map(say_slot).collect()),
-        "cards" => Found::Number(seat.tableau.len() as i64),
-        "goods" => ids(seat.tableau.iter().filter(|slot| slot.good).map(|slot| slot.card)),
-        "hand" => own.map_or(Found::Hidden(usize::from(seat.hand)), |own| ids(own.hand.iter().copied())),
-        "looked" => own.map_or(Found::Hidden(usize::from(seat.looked)), |own| ids(own.looked.iter().copied())),
-        "discarded" => own.map_or(Found::Hidden(usize::from(seat.discarded)), |own| {
-            // What he knows of the discards less what everyone knows of them.
-            let mut left = view.open_discards.clone();
-            let mut private = own.discards.clone();
-            private.retain(|kind| match left.iter().position(|open| open == kind) {
-                Some(at) => {
-                    left.remove(at);
-                    false
-                }
-                None => true,
-            });
-            ids(private)
-        }),
-        "known" => ids(seat.known.iter().copied()),
-        "known-left" => Found::Number(i64::from(seat.known_left)),
-        "picks" => Found::Things(seat.picks.iter().map(word).collect()),
-        "chips" => Found::Number(i64::from(seat.chips)),
-        "score" => {
+        TableFact::Phase => Found::Word(word(view.phase)),
+        TableFact::Round => Found::Number(i64::from(view.round)),
+        TableFact::First => Found::Number(i64::from(view.first.0)),
+        TableFact::Pool => Found::Number(i64::from(view.pool)),
+        TableFact::Supply => Found::Number(i64::from(view.supply)),
+        // Nobody sees the order of the supply.
+        TableFact::Top => Found::Unseen,
+        TableFact::Discards => Found::Hidden(usize::from(view.discards)),
+        TableFact::OpenDiscards => ids(view.open_discards.iter().copied()),
+    }
+}
+
+pub(super) fn sees_of_seat(view: &View, fact: SeatFact, of: Seat) -> Found {
+    let Some(seat) = view.seats.get(of.index()) else { return Found::Unseen };
+    let own = view.own.as_ref().filter(|_| view.viewer == Viewer::Seat(of));
+    match fact {
+        SeatFact::Tableau => Found::Things(seat.tableau.iter().map(say_slot).collect()),
+        SeatFact::Cards => Found::Number(seat.tableau.len() as i64),
+        SeatFact::Goods => ids(seat.tableau.iter().filter(|slot| slot.good).map(|slot| slot.card)),
+        SeatFact::Hand => own.map_or(Found::Hidden(usize::from(seat.hand)), |own| ids(own.hand.iter().copied())),
+        SeatFact::Looked => own.map_or(Found::Hidden(usize::from(seat.looked)), |own| ids(own.looked.iter().copied())),
+        SeatFact::Known => ids(seat.known.iter().copied()),
+        SeatFact::KnownLeft => Found::Number(i64::from(seat.known_left)),
+        SeatFact::Discarded => own
+            .map_or(Found::Hidden(usize::from(seat.discarded)), |own| ids(without(&own.discards, &view.open_discards))),
+        SeatFact::Picks => Found::Things(seat.picks.iter().map(word).collect()),
+        SeatFact::Chips => Found::Number(i64::from(seat.chips)),
+        SeatFact::Score => {
             let kinds = seat.tableau.iter().map(|slot| slot.card);
             let sums = Sums::of(kinds.clone().map(|kind| kind.copies().first));
             Found::Number(i64::from(race::score(&kinds, &sums, seat.chips).total()))
         }
-        _ => Found::Unseen,
     }
 }
 
-fn seen_of_table(view: &View, fact: &str) -> Found {
-    match fact {
-        "phase" => Found::Word(word(view.phase)),
-        "round" => Found::Number(i64::from(view.round)),
-        "first" => Found::Number(i64::from(view.first.0)),
-        "pool" => Found::Number(i64::from(view.pool)),
-        "supply" => Found::Number(i64::from(view.supply)),
-        "discards" => Found::Hidden(usize::from(view.discards)),
-        "open-discards" => ids(view.open_discards.iter().copied()),
-        // Nobody sees the order of the supply.
-        _ => Found::Unseen,
+/// What somebody knows of the discards less what everyone knows of them.
+fn without(known: &[Kind], open: &[Kind]) -> Vec<Kind> {
+    let mut private = known.to_vec();
+    for kind in open {
+        if let Some(at) = private.iter().position(|other| other == kind) {
+            private.remove(at);
+        }
     }
+    private
 }
 
 fn say_slot(slot: &SlotView) -> String {

@@ -6,7 +6,9 @@ mod lines;
 mod unreachable;
 
 use race::{Item, Prompt, Race, State, View};
-use tabletop::{Log, Seat, Seed, Viewer};
+use tabletop::{Log, Seat, Seed};
+
+use facts::{SeatFact, TableFact};
 
 use crate::facts::{FactName, Found};
 use crate::played::{Dealt, Played, Unreachable};
@@ -14,8 +16,11 @@ use crate::text::Unclear;
 
 impl Played for Race {
     type Draft = lines::Draft;
+    type TableFact = TableFact;
+    type SeatFact = SeatFact;
 
-    const FACTS: &'static [FactName] = &facts::FACTS;
+    const TABLE_FACTS: &'static [FactName<TableFact>] = facts::OF_TABLE;
+    const SEAT_FACTS: &'static [FactName<SeatFact>] = facts::OF_SEAT;
     const PROMPTS: &'static [&'static str] = &items::PROMPTS;
     const KEYS: &'static str = lines::KEYS;
     const SEATS: (u8, u8) = (2, 4);
@@ -42,11 +47,19 @@ impl Played for Race {
         items::say_prompt(prompt)
     }
 
-    fn found(state: &State, fact: usize, seat: Option<Seat>) -> Found {
-        facts::found(state, facts::FACTS[fact].name, seat)
+    fn of_table(state: &State, fact: TableFact) -> Found {
+        facts::of_table(state, fact)
     }
 
-    fn seen(view: &View, viewer: Viewer, fact: usize, seat: Option<Seat>) -> Found {
-        facts::seen(view, viewer, facts::FACTS[fact].name, seat)
+    fn of_seat(state: &State, fact: SeatFact, seat: Seat) -> Found {
+        facts::of_seat(state, fact, seat)
+    }
+
+    fn sees_of_table(view: &View, fact: TableFact) -> Found {
+        facts::sees_of_table(view, fact)
+    }
+
+    fn sees_of_seat(view: &View, fact: SeatFact, seat: Seat) -> Found {
+        facts::sees_of_seat(view, fact, seat)
     }
 }

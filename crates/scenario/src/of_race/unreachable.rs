@@ -115,6 +115,11 @@ fn explain(bad: BadPosition) -> (String, String, About) {
             ("no picks before they are chosen".to_owned(), format!("picks of seat {}", seat.0), key("picks"))
         }
         BadPosition::NotCalled { phase } => ("a phase that somebody picked".to_owned(), word(phase), key("phase")),
+        BadPosition::Shuffle => (
+            "a last shuffle of at least all that was drawn, turned up, remembered or left since".to_owned(),
+            "other numbers".to_owned(),
+            key("shuffled"),
+        ),
         BadPosition::UntrueKnowledge => (
             "knowledge that is true".to_owned(),
             "somebody knows of a card in the supply or the discards that is not there".to_owned(),
