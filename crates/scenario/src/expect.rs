@@ -181,7 +181,7 @@ pub(crate) fn say_ask<G: Played>(table: &Table<G>, seat: Seat) -> String {
     let Some(ask) = table.ask(seat) else {
         return match G::outcome(&table.state) {
             Some(_) => "the game is over".to_owned(),
-            None => format!("seat {} is not asked (asked: {})", seat.0, say_seats(table.waiting())),
+            None => format!("seat {} is not asked, but {}", seat.0, say_seats(table.waiting())),
         };
     };
     let count = say_count(ask.pick.min, ask.pick.max);
@@ -238,7 +238,8 @@ impl<G: Played> Expectation<G> {
                 is(holds, format!("exactly {}", say_items::<G>(items)), &|| say_ask(table, *seat))
             }
             Self::NotOffered(seat, items) => {
-                let holds = ask(seat).is_none_or(|ask| items.iter().all(|item| !ask.pick.from.contains(item)));
+                // A seat that is not asked is offered nothing, but whoever wrote this took it to be asked.
+                let holds = ask(seat).is_some_and(|ask| items.iter().all(|item| !ask.pick.from.contains(item)));
                 is(holds, format!("none of {}", say_items::<G>(items)), &|| say_ask(table, *seat))
             }
             Self::Refused(seat, items, why) => {

@@ -32,9 +32,9 @@ pub struct Report {
 /// part of the scenario, because what follows was written for another position; expectations that fail do not.
 pub fn run(text: &str) -> Result<Report, Vec<Problem>> {
     let lines = text::lines(text);
-    let ran = match script::game(&lines)? {
+    let ran = script::game(&lines).and_then(|game| match game {
         script::GameName::Race => script::read::<race::Race>(&lines)?.run(),
-    };
+    });
     ran.map_err(|mut problems| {
         problems.sort_by_key(|problem| problem.line);
         problems

@@ -1,6 +1,6 @@
 //! A scenario as it was read, and how it is run.
 
-use tabletop::{Game, MAX_SEATS, Seat, Seed};
+use tabletop::{Game, MAX_SEATS, Refusal, Seat, Seed};
 
 use crate::expect::{self, Expectation, Seats, refusal_word, say_ask, say_items};
 use crate::played::{Dealt, Played};
@@ -155,6 +155,21 @@ impl<'a, G: Played> Reader<'a, G> {
     }
 }
 
+/// How an answer was refused, with the item that is to blame if it is one.
+fn say_refused<G: Played>(refusal: Refusal, items: &[G::Item]) -> String {
+    let blamed = match refusal {
+        Refusal::NotOffered { index } => items.get(usize::from(index)..=usize::from(index)).unwrap_or(items),
+        Refusal::NoSuchSeat
+        | Refusal::Over
+        | Refusal::NotAsked
+        | Refusal::TooFew { .. }
+        | Refusal::TooMany { .. }
+        | Refusal::NothingToTakeBack
+        | Refusal::CannotRewind => items,
+    };
+    format!("{}: {}", refusal_word(refusal), say_items::<G>(blamed))
+}
+
 impl<G: Played> Script<'_, G> {
     fn deal(&self) -> Result<Dealt<G>, Problem> {
         G::deal(&self.draft, self.players, self.seed).map_err(|why| {
@@ -182,8 +197,10 @@ impl<G: Played> Script<'_, G> {
                 }
                 Step::Answer(seat, items) => {
                     if let Err(refusal) = table.answer(*seat, items) {
-                        let expected = format!("an answer that seat {} can give: {}", seat.0, say_ask(&table, *seat));
-                        let found = format!("{}: {}", refusal_word(refusal), say_items::<G>(items));
+                        let asked = table.ask(*seat).is_some();
+                        let expected = if asked { "an answer to " } else { "an answer of a seat that is asked: " };
+                        let expected = format!("{expected}{}", say_ask(&table, *seat));
+                        let found = say_refused::<G>(refusal, items);
                         problems.push(line.problem(ProblemKind::Refused, expected, found));
                         lost = true;
                     } else if let Err(why) = table.conserved() {

@@ -68,18 +68,19 @@ pub(crate) fn number(text: &str, what: &str, max: u32) -> Result<u32, Unclear> {
 }
 
 /// The name out of `names` that `text` is, or a complaint that guesses which one was meant.
-pub(crate) fn name_of<'n>(text: &str, what: &str, names: impl Iterator<Item = &'n str>) -> Result<&'n str, Unclear> {
+pub(crate) fn name_of<'n>(
+    text: &str,
+    what: &str,
+    names: impl Iterator<Item = &'n str> + Clone,
+) -> Result<&'n str, Unclear> {
     let text = text.trim();
-    let mut best = (usize::MAX, "");
-    for name in names {
-        let distance = distance(text, name);
-        if distance == 0 {
-            return Ok(name);
-        }
-        best = best.min((distance, name));
+    if let Some(name) = names.clone().find(|name| *name == text) {
+        return Ok(name);
     }
+    let best = names.map(|name| (distance(text, name), name)).min().unwrap_or((usize::MAX, ""));
     // A third of the letters may be wrong.
-    let guess = if best.0 * 3 <= text.len() { format!(" (is `{}` meant?)", best.1) } else { String::new() };
+    let guess =
+        if best.0.saturating_mul(3) <= text.len() { format!(" (is `{}` meant?)", best.1) } else { String::new() };
     Err(Unclear::new(format!("{what}{guess}"), text))
 }
 

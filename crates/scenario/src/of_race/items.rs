@@ -1,5 +1,6 @@
 //! Cards, actions, ways and the other things that can be picked, by their names in records.
 
+use race::cards::DESIGNS;
 use race::{Action, Item, Kind, Mode, Phase, Prompt, Way};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -19,7 +20,7 @@ pub(super) fn named<T: DeserializeOwned>(text: &str, what: &str, names: &[String
 }
 
 pub(super) fn card(text: &str) -> Result<Kind, Unclear> {
-    let ids = Kind::all().map(|kind| kind.design().id);
+    let ids = DESIGNS.iter().map(|design| design.id);
     let id = name_of(text, "the id of a card (`starboard cards race` lists them)", ids)?;
     Kind::named(id).ok_or_else(|| Unclear::new("the id of a card", text))
 }

@@ -31,12 +31,14 @@ fn explain(bad: BadPosition) -> (String, String, About) {
         BadPosition::Setup(Illegal::VariantPlayers { only, given }) => {
             (format!("{only} players in this mode"), given.to_string(), key("mode"))
         }
-        BadPosition::NoSuchSeat { seat } => {
-            ("seats within the number of players".to_owned(), format!("a seat {}", seat.0), of_seat(seat))
-        }
+        BadPosition::NoSuchSeat { seat } => (
+            format!("seats up to {}", seat.0.saturating_sub(1)),
+            format!("a seat {}", seat.0),
+            About::Name(seat.0.to_string()),
+        ),
         BadPosition::TooManyCopies { card, copies } => {
             let times = if copies == 1 { "one card".to_owned() } else { format!("{copies} cards") };
-            (format!("{times} called {}", id(card)), "it is named once more".to_owned(), of_card(card))
+            (format!("{times} called {}", id(card)), "it is named more often".to_owned(), of_card(card))
         }
         BadPosition::NotAStartWorld { card, .. } => ("a start world".to_owned(), id(card), of_card(card)),
         BadPosition::StartWorldNotDealt { card, .. } => (
@@ -64,7 +66,7 @@ fn explain(bad: BadPosition) -> (String, String, About) {
             (format!("at most {most} cards in hand here"), format!("{cards} at seat {}", seat.0), of_seat(seat))
         }
         BadPosition::HandTooSmall { seat, named, size } => {
-            (format!("at most {size} cards named in this hand"), named.to_string(), of_seat(seat))
+            (format!("a hand of at least the {named} cards that are named"), size.to_string(), of_seat(seat))
         }
         BadPosition::KnownNotHeld { seat } => (
             "a hand that holds what everyone knows to be in it".to_owned(),

@@ -1,0 +1,160 @@
+//! Scenarios that are wrong on purpose, and what is said about them: expected and found, with the line.
+
+use std::{env, fs};
+
+use scenario::ProblemKind;
+use tabletop::{Dice, Seed};
+
+/// A scenario that holds. Its lines are numbered from 1.
+const GOOD: &str = "\
+scenario: a good one
+game: race
+players: 2
+seat 0: start old-earth; tableau public-works; hand investment-credits, gem-world
+seat 1: start new-sparta; hand space-marines, comet-zone, spice-world, rebel-base
+supply: mining-robots, space-port
+picks: 0 develop; 1 produce
+expect asked 0, 1
+0: investment-credits
+1: space-marines
+1: comet-zone, spice-world
+expect 0 hand gem-world, mining-robots
+expect 1 hand rebel-base
+";
+
+/// The good scenario with this line instead of its line of that number.
+fn with(number: usize, line: &str) -> String {
+    let mut lines: Vec<&str> = GOOD.lines().collect();
+    lines[number - 1] = line;
+    lines.join("\n")
+}
+
+/// What is said about a scenario.
+fn complaints(text: &str) -> String {
+    match scenario::run(text) {
+        Ok(report) => format!("{} holds", report.name),
+        Err(problems) => problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
+    }
+}
+
+#[test]
+fn the_good_one_holds() {
+    let report = scenario::run(GOOD).unwrap();
+    assert_eq!((report.name.as_str(), report.checks), ("a good one", 3));
+}
+
+/// `wrong.txt` has a block for each wrong line: its number, a bar and the line, then all that is said about it. Run with
+/// `STARBOARD_BLESS=1` to write down what is said now; read the difference before committing it.
+#[test]
+fn every_wrong_line_is_explained() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/wrong.txt");
+    let text = fs::read_to_string(path).unwrap();
+    let mut said = Vec::new();
+    for block in text.trim_end().split("\n\n") {
+        let head = block.lines().next().unwrap_or_default();
+        let (number, line) = head.split_once('|').unwrap_or_else(|| panic!("no `number|line`: {head}"));
+        said.push(format!("{head}\n{}", complaints(&with(number.trim().parse().unwrap(), line))));
+    }
+    let said = said.join("\n\n") + "\n";
+    assert!(!said.contains(" holds\n"), "some line is right:\n{said}");
+    if env::var_os("STARBOARD_BLESS").is_some() {
+        fs::write(path, &said).unwrap();
+        return;
+    }
+    for (said, written) in said.split("\n\n").zip(text.split("\n\n")) {
+        assert_eq!(said.trim_end(), written.trim_end());
+    }
+}
+
+/// All that cannot be read is told at once, in the order of the lines; nothing is played then.
+#[test]
+fn every_misspelling_is_told_at_once() {
+    let text =
+        GOOD.replace("players: 2", "players: two").replace("1: comet-zone", "1: comet-zoe").replace("hand", "hnad");
+    let problems = scenario::run(&text).unwrap_err();
+    let lines: Vec<usize> = problems.iter().map(|problem| problem.line).collect();
+    assert_eq!(lines, [3, 4, 5, 11, 12, 13]);
+    assert!(problems.iter().all(|problem| problem.kind == ProblemKind::Parse));
+}
+
+/// Expectations that fail are all told; after a refused answer nothing is, up to the next line of play.
+#[test]
+fn play_goes_on_after_a_failed_expectation_and_not_after_a_refusal() {
+    let more = "expect 0 chips 1\n0: gem-world\nexpect 0 chips 2\nagain: afresh\nexpect 0 chips 3\n";
+    let problems = scenario::run(&format!("{GOOD}{more}")).unwrap_err();
+    let told: Vec<(usize, ProblemKind)> = problems.iter().map(|problem| (problem.line, problem.kind)).collect();
+    assert_eq!(told, [(14, ProblemKind::Expectation), (15, ProblemKind::Refused), (18, ProblemKind::Expectation)]);
+}
+
+/// Broken texts of every sort are read or refused, never more.
+#[test]
+fn no_text_breaks_it() {
+    let words: Vec<&str> = GOOD.split_whitespace().chain(EXTRA).collect();
+    let mut dice = Dice::new(Seed::derive(5, 5));
+    let (mut held, mut wrong) = (0, 0);
+    for _ in 0..20_000 {
+        let mut lines: Vec<String> = GOOD.lines().map(str::to_owned).collect();
+        for _ in 0..=dice.below(3) {
+            let at = dice.below(lines.len() as u32) as usize;
+            let word = words[dice.below(words.len() as u32) as usize];
+            match dice.below(5) {
+                0 => drop(lines.remove(at)),
+                1 => lines.insert(at, format!("{word}: {}", words[dice.below(words.len() as u32) as usize])),
+                2 => lines[at].push_str(&format!("; {word} {}", words[dice.below(words.len() as u32) as usize])),
+                3 => {
+                    let parts: Vec<&str> = lines[at].split(' ').collect();
+                    let place = dice.below(parts.len() as u32) as usize;
+                    lines[at] = [&parts[..place], &[word], &parts[place + 1..]].concat().join(" ");
+                }
+                _ => lines[at].push_str(&format!(", {word}")),
+            }
+        }
+        match scenario::run(&lines.join("\n")) {
+            Ok(_) => held += 1,
+            Err(problems) => {
+                wrong += 1;
+                assert!(!problems.is_empty());
+                assert!(problems.iter().all(|problem| problem.line >= 1 && problem.kind != ProblemKind::Engine));
+            }
+        }
+    }
+    assert!(held > 100 && wrong > 10_000, "{held} held, {wrong} did not");
+}
+
+/// Words that the good scenario does not have.
+const EXTRA: [&str; 34] = [
+    "-",
+    "0",
+    "3",
+    "200",
+    "999",
+    "chips",
+    "known",
+    "looked",
+    "discarded",
+    "shuffled",
+    "drawn",
+    "mode",
+    "experienced",
+    "first-game",
+    "round",
+    "pool",
+    "phase",
+    "settle",
+    "consume",
+    "hand-limit",
+    "start-discard",
+    "supply 2",
+    "discards 50",
+    "discards open",
+    "shuffled 100",
+    "turned",
+    "again",
+    "alpha-centauri*",
+    "gem-world*",
+    "*",
+    "only",
+    "way pay",
+    "é",
+    "expect refused 9: - (over)",
+];
