@@ -9,29 +9,33 @@ use unic_langid::LanguageIdentifier;
 use crate::phrase::Arg;
 use crate::spans::{Line, Span};
 
-/// The files of a language's folder.
+/// The files of every language's folder, embedded.
 macro_rules! language {
     ($name:literal) => {
+        language!($name:
+            "common.ftl",
+            "errors.ftl",
+            "race-cards.ftl",
+            "race-powers.ftl",
+            "race-prompts.ftl",
+            "race-events.ftl",
+            "race-table.ftl",
+            "race-terms.ftl",
+            "terminal.ftl",
+        )
+    };
+    ($name:literal: $($file:literal,)*) => {
         Language {
             name: $name,
-            files: &[
-                include_str!(concat!("../locales/", $name, "/common.ftl")),
-                include_str!(concat!("../locales/", $name, "/errors.ftl")),
-                include_str!(concat!("../locales/", $name, "/race-cards.ftl")),
-                include_str!(concat!("../locales/", $name, "/race-powers.ftl")),
-                include_str!(concat!("../locales/", $name, "/race-prompts.ftl")),
-                include_str!(concat!("../locales/", $name, "/race-events.ftl")),
-                include_str!(concat!("../locales/", $name, "/race-table.ftl")),
-                include_str!(concat!("../locales/", $name, "/race-terms.ftl")),
-                include_str!(concat!("../locales/", $name, "/terminal.ftl")),
-            ],
+            files: &[$(($file, include_str!(concat!("../locales/", $name, "/", $file)))),*],
         }
     };
 }
 
 pub(crate) struct Language {
     pub(crate) name: &'static str,
-    pub(crate) files: &'static [&'static str],
+    /// Their names and what is in them.
+    pub(crate) files: &'static [(&'static str, &'static str)],
 }
 
 /// A new language is a folder and a line here.
@@ -67,9 +71,9 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks are for text that goes both ways in one line, which no language here does.
         bundle.set_use_isolating(false);
-        for file in language.files {
+        for (_, text) in language.files {
             // What can be read of a file with a mistake is used; a test finds the mistake.
-            let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Some(Self {

@@ -147,7 +147,7 @@ race-event-ended =
 race-gain-nothing = nothing
 
 race-cause-setup = for the first hand
-race-cause-explore = of those looked at
+race-cause-explore = from those looked at
 race-cause-power = by { $card }
 race-cause-bonus = as the bonus of the action card
 race-cause-payment = to pay for { $card }

@@ -10,13 +10,13 @@ race-action-produce = Produce
 
 race-phase-start = choice of the first hand
 race-phase-choose = choice of action cards
-race-phase-explore = phase I, Explore
-race-phase-develop = phase II, Develop
-race-phase-settle = phase III, Settle
-race-phase-trade = phase IV, Consume: the sales
-race-phase-consume = phase IV, Consume
-race-phase-produce = phase V, Produce
-race-phase-hand-limit = end of the round, down to ten cards
+race-phase-explore = Explore (phase I)
+race-phase-develop = Develop (phase II)
+race-phase-settle = Settle (phase III)
+race-phase-trade = sales before Consume (phase IV)
+race-phase-consume = Consume (phase IV)
+race-phase-produce = Produce (phase V)
+race-phase-hand-limit = end of the round
 race-phase-over = the game is over
 race-phase-again = { $phase }, a second time
 

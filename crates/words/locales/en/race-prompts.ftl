@@ -78,7 +78,7 @@ race-reason-bonus = { $amount } for choosing { $action }
 race-brief-cost = { $price } (for you { $cost })
 race-brief-defense = { $price } (your Military { $strength })
 race-brief-defense-or-pay = { $price } (your Military { $strength }, or pay { $cost })
-race-brief-have = you have it already
+race-brief-have = you have one
 race-worth-now = worth { $vp } now
 
 race-option-build =

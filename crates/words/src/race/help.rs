@@ -83,7 +83,7 @@ impl Words {
                 lines.push(self.phrase("race-help-ways").set("ways", self.or(ways)).line());
             }
         } else {
-            let bonus = mine.bonus(Action::Develop);
+            let bonus = mine.develop_bonus();
             let phrase = self.phrase("race-help-cost").set("cost", mine.develop_cost(kind, bonus));
             lines.push(phrase.set("reasons", self.develop_reasons(mine, kind, bonus)).line());
         }

@@ -2,7 +2,8 @@
 
 use race::cards::{Kind, Sums};
 use race::{
-    Action, SeatView, View, develop_cost, gives_bonus, good_price, look_and_keep, settle_cost, six_cost_points,
+    Action, Called, Phase, SeatView, View, develop_cost, gives_bonus, good_price, look_and_keep, settle_cost,
+    six_cost_points,
 };
 use tabletop::Seat;
 
@@ -61,6 +62,13 @@ impl<'v> Mine<'v> {
         gives_bonus(&self.seat.picks, action, self.view.repeat)
     }
 
+    /// Is the bonus of Develop certain for the next development: is the phase on, or still to come this round?
+    pub(super) fn develop_bonus(&self) -> bool {
+        let on = matches!(self.view.phase, Phase::DevelopPlace | Phase::DevelopPay);
+        let coming = self.view.queue.iter().any(|called| matches!(called, Called::Develop | Called::DevelopAgain));
+        (on || coming) && self.bonus(Action::Develop)
+    }
+
     pub(super) fn develop_cost(&self, kind: Kind, bonus: bool) -> u8 {
         develop_cost(&self.sums, bonus, kind.design().number())
     }
@@ -70,7 +78,7 @@ impl<'v> Mine<'v> {
         if kind.design().is_world() {
             settle_cost(&self.sums, kind)
         } else {
-            Some(self.develop_cost(kind, self.bonus(Action::Develop)))
+            Some(self.develop_cost(kind, self.develop_bonus()))
         }
     }
 

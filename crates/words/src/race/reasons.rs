@@ -22,7 +22,7 @@ impl Words {
         self.phrase("race-reasons").set("reasons", all).line()
     }
 
-    fn from_cards(&self, shares: &[(Kind, i8)], sign: i8) -> Vec<Line> {
+    fn by_cards(&self, shares: &[(Kind, i8)], sign: i8) -> Vec<Line> {
         let part = |&(kind, amount): &(Kind, i8)| {
             self.phrase("race-reason-card").set("amount", signed(amount * sign)).set("card", self.card(kind)).line()
         };
@@ -45,7 +45,7 @@ impl Words {
     /// What makes every development cheaper.
     pub(super) fn develop_less(&self, mine: &Mine<'_>, bonus: bool) -> Vec<Line> {
         let mut less: Vec<Line> = bonus.then(|| self.bonus_reason(-1, Action::Develop)).into_iter().collect();
-        less.extend(self.from_cards(&mine.sources(|sums| sums.develop_discount), -1));
+        less.extend(self.by_cards(&mine.sources(|sums| sums.develop_discount), -1));
         less
     }
 
@@ -58,8 +58,8 @@ impl Words {
                 (start, mine.sources(|sums| sums.contact))
             }
         };
-        let mut less = self.from_cards(&contact, -1);
-        less.extend(self.from_cards(&mine.sources(|sums| race::settle_discount(sums, kind)), -1));
+        let mut less = self.by_cards(&contact, -1);
+        less.extend(self.by_cards(&mine.sources(|sums| race::settle_discount(sums, kind)), -1));
         self.reasons(start, less)
     }
 
@@ -69,7 +69,7 @@ impl Words {
             let tactics = if way == Way::ConquerWithTactics { sums.tactics } else { 0 };
             race::strength_against(sums, kind) + tactics
         };
-        let added = self.from_cards(&mine.sources(share), 1);
+        let added = self.by_cards(&mine.sources(share), 1);
         if added.is_empty() {
             return Line::default();
         }
@@ -80,10 +80,10 @@ impl Words {
     pub(super) fn price_reasons(&self, mine: &Mine<'_>, world: Kind) -> Line {
         let Some(good) = world.design().good() else { return Line::default() };
         let share = |sums: &Sums| (good_price(sums, world) - good_price(&Sums::default(), world)) as i8;
-        let mut more = self.from_cards(&mine.sources(share), 1);
+        let mut more = self.by_cards(&mine.sources(share), 1);
         let here = world.design().trade_bonus_here();
         if here > 0 {
-            more.extend(self.from_cards(&[(world, here as i8)], 1));
+            more.extend(self.by_cards(&[(world, here as i8)], 1));
         }
         self.reasons(self.plain_price(good), more)
     }
@@ -103,7 +103,7 @@ impl Words {
         };
         let explores = picks.iter().filter(|action| matches!(action, Action::ExploreFive | Action::ExploreOne));
         let mut more: Vec<Line> = explores.map(|&action| bonus(action)).collect();
-        more.extend(self.from_cards(&mine.sources(|sums| sums.look), 1));
+        more.extend(self.by_cards(&mine.sources(|sums| sums.look), 1));
         self.reasons(everyone, more)
     }
 }

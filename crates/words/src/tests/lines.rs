@@ -1,1 +1,220 @@
-//! Exact lines.
+//! Exact lines in known positions: a change of wording is seen here.
+
+use race::{Action, Called, Event, Item, Kind, Mode, Phase, Prompt, Race, Setup, SlotView, View, Way};
+use tabletop::{Ask, Game, Illegal, Log, Refusal, Seat, Seed, Viewer};
+
+use super::names;
+use crate::{Arg, Line, Reader, Span, Told, Words};
+
+fn kind(id: &str) -> Kind {
+    Kind::named(id).unwrap_or_else(|| panic!("no card {id}"))
+}
+
+/// Two players, seen by the first; he has these cards in his tableau (`+`: with a good) and in hand.
+fn view(phase: Phase, picks: &[Action], tableau: &[&str], hand: &[&str]) -> View {
+    let setup = Setup { players: 2, mode: Mode::Standard };
+    let state = Race::start(&setup, Seed::derive(7, 0), &mut Log::off()).unwrap();
+    let mut view = Race::view(&state, Viewer::Seat(Seat(0)));
+    view.phase = phase;
+    view.round = 3;
+    let slot = |name: &&str| SlotView { card: kind(name.trim_end_matches('+')), good: name.ends_with('+') };
+    let seat = &mut view.seats[0];
+    seat.tableau = tableau.iter().map(slot).collect();
+    seat.picks = picks.to_vec();
+    seat.hand = hand.len() as u8;
+    seat.looked = 0;
+    view.seats[1].looked = 0;
+    view.seats[1].hand = 4;
+    view.seats[1].tableau = vec![slot(&"epsilon-eridani")];
+    let own = view.own.as_mut().unwrap();
+    own.hand = hand.iter().map(|id| kind(id)).collect();
+    own.looked.clear();
+    view
+}
+
+fn ask(prompt: Prompt, items: &[Item], min: u8, max: u8) -> Ask<Race> {
+    let mut ask = Ask::default();
+    ask.start(prompt, min, max).pick.from.extend(items);
+    ask
+}
+
+fn texts(lines: &[Line]) -> Vec<String> {
+    lines.iter().map(Line::to_string).collect()
+}
+
+/// The prompt, then every option.
+fn question(view: &View, ask: &Ask<Race>) -> Vec<String> {
+    let (words, names) = (Words::english(), names());
+    let reader = Reader { viewer: Viewer::Seat(Seat(0)), names: &names };
+    let options = ask.pick.from.iter().map(|&item| Race::option(&words, &reader, view, ask, item));
+    texts(&std::iter::once(Race::prompt(&words, &reader, view, ask)).chain(options).collect::<Vec<_>>())
+}
+
+#[test]
+fn develop_says_what_it_costs_you_and_why() {
+    let hand = ["mining-robots", "galactic-federation", "gem-world", "gem-world", "gem-world", "gem-world"];
+    let tableau = ["old-earth", "investment-credits", "public-works"];
+    let view = view(Phase::DevelopPlace, &[Action::Develop], &tableau, &hand);
+    let items = [Item::Card(kind("mining-robots")), Item::Card(kind("galactic-federation"))];
+    assert_eq!(
+        question(&view, &ask(Prompt::DevelopPlace, &items, 0, 1)),
+        [
+            "Develop: build one development, or nothing. You hold 6 cards; developments cost you 2 cards less \
+             (-1 for choosing Develop, -1 Investment Credits); Public Works then draws you 1 card.",
+            "Mining Robots: costs you 0 (printed 2, -1 for choosing Develop, -1 Investment Credits), leaves 5 cards; 1 VP",
+            "Galactic Federation: costs you 4 (printed 6, -1 for choosing Develop, -1 Investment Credits), leaves 1 card; \
+             worth 4 VP now",
+        ]
+    );
+}
+
+#[test]
+fn settle_says_every_way() {
+    let tableau = ["new-sparta", "contact-specialist", "new-military-tactics", "colony-ship"];
+    let view = view(Phase::SettlePlace, &[Action::Settle], &tableau, &["rebel-miners", "gem-world", "gem-world"]);
+    let items = [Item::Card(kind("rebel-miners")), Item::Card(kind("gem-world"))];
+    assert_eq!(
+        question(&view, &ask(Prompt::SettlePlace, &items, 0, 1)),
+        [
+            "Settle: place one world, or nothing. You hold 3 cards; Military 1; +3 by a discard; military worlds may be \
+             paid for, at defense less 1; one world free by a discard; then draw a card for choosing Settle.",
+            "Rebel Miners (Rare production world, 1 VP): discard New Military Tactics and conquer it: defense 2, your \
+             Military 4 (+2 New Sparta, -1 Contact Specialist, +3 New Military Tactics); or pay 1 card (defense 2, \
+             -1 Contact Specialist), leaving 1 card; or discard Colony Ship and pay nothing",
+            "Gem World (Novelty production world, 1 VP): pay 2 cards, leaving no card; or discard Colony Ship and pay \
+             nothing",
+        ]
+    );
+    let ways = ask(Prompt::SettleWay { card: kind("rebel-miners") }, &[Item::Way(Way::ColonyShip)], 1, 1);
+    assert_eq!(
+        question(&view, &ways),
+        ["Settle: how do you place Rebel Miners?", "discard Colony Ship and pay nothing"]
+    );
+}
+
+#[test]
+fn actions_say_what_they_give_you_now() {
+    let tableau = ["old-earth", "expedition-force", "gem-world", "mining-world+", "export-duties"];
+    let view = view(Phase::ChooseAction, &[], &tableau, &["mining-robots", "drop-ships", "spice-world"]);
+    let items = Action::ALL.map(Item::Action);
+    assert_eq!(
+        question(&view, &ask(Prompt::ChooseAction, &items, 1, 1)),
+        [
+            "Round 3: choose an action card.",
+            "Explore +5: look at 8, keep 1",
+            "Explore +1, +1: look at 4, keep 2",
+            "Develop: one development that you could build now, at one card less",
+            "Settle: one world that you could place now; draw 1 card after placing",
+            "Consume: Trade: your best good sells for 5 cards",
+            "Consume: 2x VPs: twice the VPs; you have one good and one power of Consume now",
+            "Produce: one good as things stand, and cards by Gem World",
+        ]
+    );
+    let sale = ask(Prompt::Sell, &[Item::Good(kind("mining-world"))], 1, 1);
+    let option = "Mining World: the Rare good sells for 5 cards (Rare 3, +1 Old Earth, +1 Export Duties)";
+    assert_eq!(question(&view, &sale)[1], option);
+}
+
+#[test]
+fn a_card_is_told_whole() {
+    let words = Words::english();
+    assert_eq!(
+        texts(&words.race_card(kind("mining-league"))),
+        [
+            "Mining League: development, cost 6, VP by what you have",
+            "Consume: 2 Rare goods for 3 VP.",
+            "Produce: a good on one Rare windfall world of yours that has none.",
+            "At the end of the game, each card by the first line that fits it:",
+            "  2 VP for each Rare production world",
+            "  1 VP for each Rare windfall world",
+            "  2 VP for Mining Robots",
+            "  2 VP for Mining Conglomerate",
+        ]
+    );
+    let view = view(Phase::SettlePlace, &[], &["alpha-centauri", "mining-world", "mining-robots"], &["mining-league"]);
+    let names = names();
+    let reader = Reader { viewer: Viewer::Seat(Seat(0)), names: &names };
+    let lines = Race::explain(&words, &reader, Some(&view), "Mining Lea").unwrap();
+    assert_eq!(
+        texts(&lines)[8..],
+        [
+            "Now it costs you 6.",
+            "Placed now, it would be worth 5 VP to you:",
+            "  2 VP for 1 Rare production world",
+            "  1 VP for 1 Rare windfall world",
+            "  2 VP for Mining Robots",
+        ]
+    );
+}
+
+#[test]
+fn the_table_is_short_labelled_lines() {
+    let (words, names) = (Words::english(), names());
+    let tableau = ["old-earth", "gem-world+", "space-marines"];
+    let mut view = view(Phase::Explore, &[Action::Develop], &tableau, &["mining-robots", "rebel-miners"]);
+    view.queue = vec![Called::Develop, Called::Produce];
+    view.seats[1].picks = vec![Action::ExploreFive];
+    (view.pool, view.supply, view.discards) = (24, 98, 4);
+    let reader = Reader { viewer: Viewer::Seat(Seat(0)), names: &names };
+    assert_eq!(
+        texts(&Race::table(&words, &reader, &view)),
+        [
+            "Round 3: Explore (phase I).",
+            "Chosen: Develop by you, Explore +5 by Ben.",
+            "Still to come: Develop (phase II), Produce (phase V).",
+            "Pool: 24 VP. Supply: 98 cards. Discards: 4 cards.",
+            "Ben: 1 of 12 cards placed, 0 VP in chips, 4 cards in hand.",
+            "  Tableau: 1 Epsilon Eridani.",
+            "  Powers: Military 1.",
+            "  Score now: 1 VP (1 on cards, 0 in chips, 0 by 6-cost developments).",
+            "You: 3 of 12 cards placed, 0 VP in chips, 2 cards in hand.",
+            "  Tableau: 1 Old Earth, 2 Gem World with a Novelty good, 3 Space Marines.",
+            "  Powers: Military 2, +1 for selling a good.",
+            "  Score now: 4 VP (4 on cards, 0 in chips, 0 by 6-cost developments).",
+            "Your hand, 2 cards:",
+            "  Mining Robots: development, cost 2 (for you 1), 1 VP",
+            "  Rebel Miners: Rare production world, defense 2 (your Military 2), 1 VP",
+        ]
+    );
+}
+
+#[test]
+fn cards_and_players_are_spans() {
+    let (words, names) = (Words::english(), names());
+    let reader = Reader { viewer: Viewer::Seat(Seat(0)), names: &names };
+    let event = |seat| Event::Reveals { seat: Seat(seat), card: kind("gem-world") };
+    let card = Span::Card { id: "gem-world".to_owned(), name: "Gem World".to_owned() };
+    let text = |text: &str| Span::Text(text.to_owned());
+    let you = Race::event(&words, &reader, &event(0)).unwrap();
+    assert_eq!(you.0, [text("You reveal "), card.clone(), text(".")]);
+    let ben = Span::Seat { seat: Seat(1), name: "Ben".to_owned() };
+    let other = Race::event(&words, &reader, &event(1)).unwrap();
+    assert_eq!(other.0, [ben, text(" reveals "), card, text(".")]);
+    let unnamed = Race::event(&words, &reader, &event(3)).unwrap();
+    assert_eq!(unnamed.to_string(), "Player 4 reveals Gem World.");
+    // A name is never read as anything but a name.
+    let names = ["{ $card }\u{F0000}".to_owned()];
+    let reader = Reader { viewer: Viewer::Public, names: &names };
+    let odd = Race::event(&words, &reader, &event(0)).unwrap();
+    assert_eq!(odd.0[0], Span::Seat { seat: Seat(0), name: names[0].clone() });
+}
+
+#[test]
+fn errors_say_what_to_do() {
+    let words = Words::english();
+    let said = [
+        words.refusal(&Refusal::TooFew { min: 2, picked: 1 }),
+        words.refusal(&Refusal::TooMany { max: 0, picked: 1 }),
+        words.illegal(&Illegal::Players { min: 2, max: 4, given: 7 }),
+        words.say("cards", &[("count", Arg::Number(1))]).to_string(),
+    ];
+    assert_eq!(
+        said,
+        [
+            "Only one was picked: pick at least 2.",
+            "One was picked: pick nothing here.",
+            "This game is for 2 to 4 players, not 7: choose a number from 2 to 4.",
+            "1 card",
+        ]
+    );
+}
