@@ -110,9 +110,7 @@ impl<G: Botted + Measured> Series<G> {
     pub fn new(setup: G::Setup, mut bots: Vec<String>, seed: u64) -> Result<Self, SeriesError> {
         G::start(&setup, Seed::derive(seed, 0), &mut Log::off()).map_err(SeriesError::Setup)?;
         let seats = G::seats(&setup);
-        if let Some(name) = bots.iter().find(|name| !G::BOTS.contains(&name.as_str())) {
-            return Err(SeriesError::UnknownBot { name: name.clone() });
-        }
+        Self::names(&bots)?;
         if let [only] = bots.as_slice() {
             bots = vec![only.clone(); usize::from(seats)];
         }
@@ -120,6 +118,14 @@ impl<G: Botted + Measured> Series<G> {
             return Err(SeriesError::BotCount { seats, given: bots.len() });
         }
         Ok(Self { setup, bots, seed })
+    }
+
+    /// Are these all names of bots?
+    pub fn names(bots: &[String]) -> Result<(), SeriesError> {
+        match bots.iter().find(|name| !G::BOTS.contains(&name.as_str())) {
+            Some(name) => Err(SeriesError::UnknownBot { name: name.clone() }),
+            None => Ok(()),
+        }
     }
 
     /// Plays the games of a range, on the threads of the current pool. Every game depends on the seed and its number alone.

@@ -3,16 +3,17 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::Args;
 use galactica::Galactica;
 use race::{Mode, Race};
 use rayon::prelude::*;
 use tabletop::Probe;
 use testkit::{Config, Suite};
+use words::Words;
 
 use crate::game::{self, GameId};
-use crate::{files, progress};
+use crate::{errors, files, progress};
 
 #[derive(Debug, Args)]
 pub(crate) struct Conform {
@@ -41,8 +42,8 @@ pub(crate) struct Conform {
     save: Option<PathBuf>,
 }
 
-pub(crate) fn run(options: &Conform) -> Result<()> {
-    match game::find(&options.game)? {
+pub(crate) fn run(options: &Conform, words: &Words) -> Result<()> {
+    match game::find(&options.game, words)? {
         GameId::Race => {
             let setup = |players, mode| race::Setup { players, mode };
             suite::<Race>(
@@ -56,18 +57,21 @@ pub(crate) fn run(options: &Conform) -> Result<()> {
                     setup(3, Mode::FirstGame),
                     setup(4, Mode::FirstGame),
                 ],
+                words,
             )
         }
-        GameId::Galactica => suite::<Galactica>(options, (3..=6).map(|players| galactica::Setup { players }).collect()),
+        GameId::Galactica => {
+            suite::<Galactica>(options, (3..=6).map(|players| galactica::Setup { players }).collect(), words)
+        }
     }
 }
 
-fn suite<G: Probe>(options: &Conform, setups: Vec<G::Setup>) -> Result<()> {
+fn suite<G: Probe>(options: &Conform, setups: Vec<G::Setup>, words: &Words) -> Result<()> {
     if options.games == 0 {
-        bail!("no games to play: give --games 1 or more");
+        return Err(errors::error(words, "cli-no-games", &[]));
     }
     if options.every == 0 {
-        bail!("one state in none is no state: give --every 1 or more");
+        return Err(errors::error(words, "cli-no-states", &[]));
     }
     let config = Config::<G> {
         games: options.games,
@@ -95,11 +99,11 @@ fn suite<G: Probe>(options: &Conform, setups: Vec<G::Setup>) -> Result<()> {
     }
     if let Some(folder) = &options.save {
         for (number, failure) in suite.failures.iter().enumerate() {
-            files::write_new(&folder.join(format!("{}-{number}.starboard", failure.test)), &failure.record)?;
+            files::write_new(&folder.join(format!("{}-{number}.starboard", failure.test)), &failure.record, words)?;
         }
     }
     match suite.differences() {
         0 => Ok(()),
-        count => bail!("{count} differences: see the records above, which 'starboard replay' opens"),
+        count => Err(errors::error(words, "cli-differences", &[("count", (count as i64).into())])),
     }
 }

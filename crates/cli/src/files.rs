@@ -4,36 +4,52 @@ use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Error, Result};
+use tempfile::NamedTempFile;
+use words::{Arg, Words};
 
-pub(crate) fn read(path: &Path) -> Result<String> {
-    let name = path.display();
+use crate::errors::error;
+
+fn about(path: &Path, id: &str, words: &Words) -> Error {
+    error(words, id, &[("name", path.display().to_string().into())])
+}
+
+fn because(path: &Path, id: &str, why: &std::io::Error, words: &Words) -> Error {
+    error(words, id, &[("name", path.display().to_string().into()), ("why", Arg::Text(why.to_string()))])
+}
+
+pub(crate) fn cannot_write(path: &Path, why: &std::io::Error, words: &Words) -> Error {
+    because(path, "cli-cannot-write", why, words)
+}
+
+pub(crate) fn read(path: &Path, words: &Words) -> Result<String> {
     match fs::read(path) {
-        Ok(bytes) => String::from_utf8(bytes)
-            .map_err(|_| anyhow::anyhow!("{name}: not a Starboard record: give a file that starboard saved")),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            bail!("{name}: there is no such file: check the path")
-        }
-        Err(error) => bail!("{name}: cannot be read ({error}): check the path and its permissions"),
+        Ok(bytes) => String::from_utf8(bytes).map_err(|_| about(path, "cli-not-text", words)),
+        Err(why) if why.kind() == std::io::ErrorKind::NotFound => Err(about(path, "cli-no-such-file", words)),
+        Err(why) => Err(because(path, "cli-cannot-read", &why, words)),
     }
 }
 
 /// Writes a new file: all of it, or nothing. Never touches one that is there.
-pub(crate) fn write_new(path: &Path, text: &str) -> Result<()> {
-    let name = path.display();
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    let why = || format!("{name}: cannot be written: check that the folder exists and can be written to");
-    let mut file = tempfile::NamedTempFile::new_in(folder).with_context(why)?;
-    file.write_all(text.as_bytes()).with_context(why)?;
-    file.as_file().sync_all().with_context(why)?;
-    match file.persist_noclobber(path) {
-        Ok(_) => Ok(()),
-        Err(error) if error.error.kind() == std::io::ErrorKind::AlreadyExists => {
-            bail!("{name}: there is a file of that name: choose another, or move it away")
-        }
-        Err(error) => Err(error.error).with_context(why),
-    }
+pub(crate) fn write_new(path: &Path, text: &str, words: &Words) -> Result<()> {
+    let file = written(path, text).map_err(|why| cannot_write(path, &why, words))?;
+    file.persist_noclobber(path).map(|_| ()).map_err(|failed| match failed.error.kind() {
+        std::io::ErrorKind::AlreadyExists => about(path, "cli-file-exists", words),
+        _ => cannot_write(path, &failed.error, words),
+    })
+}
+
+/// Writes a file of our own again: at any moment there is the old one or the new one.
+pub(crate) fn replace(path: &Path, text: &str, words: &Words) -> Result<()> {
+    let file = written(path, text).map_err(|why| cannot_write(path, &why, words))?;
+    file.persist(path).map(|_| ()).map_err(|failed| cannot_write(path, &failed.error, words))
+}
+
+/// The text in a file beside the one that it is meant for.
+fn written(path: &Path, text: &str) -> std::io::Result<NamedTempFile> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut file = NamedTempFile::new_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    Ok(file)
 }

@@ -1,9 +1,11 @@
 //! Which game is meant.
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use race::{Mode, Setup};
+use words::Words;
 
 use crate::RaceOptions;
+use crate::errors::error;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GameId {
@@ -12,17 +14,17 @@ pub(crate) enum GameId {
 }
 
 /// The game of that name.
-pub(crate) fn find(name: &str) -> Result<GameId> {
+pub(crate) fn find(name: &str, words: &Words) -> Result<GameId> {
     match name {
         "race" => Ok(GameId::Race),
         "galactica" => Ok(GameId::Galactica),
-        _ => bail!("there is no game called '{name}': say 'race' or 'galactica'"),
+        _ => Err(error(words, "cli-no-such-game", &[("name", name.into())])),
     }
 }
 
 /// Galactica's engine is not complete: only its suite, and the records that come out of it, can be used.
-pub(crate) fn not_yet(what: &str) -> Result<()> {
-    bail!("Galactica cannot {what} yet: its engine is being built; use 'race'")
+pub(crate) fn not_yet(words: &Words) -> Result<()> {
+    Err(error(words, "cli-not-yet", &[]))
 }
 
 impl RaceOptions {

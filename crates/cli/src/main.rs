@@ -5,16 +5,19 @@ mod conform;
 mod errors;
 mod files;
 mod game;
+mod play;
 mod progress;
 mod records;
-mod say;
+mod scenarios;
 mod simulate;
 mod watch;
+mod wrap;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
+use words::Words;
 
 /// Race for the Galaxy and Battlestar Galactica, base games: a fans' implementation.
 #[derive(Debug, Parser)]
@@ -26,7 +29,9 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Watch a game between computer players (what starboard does when it is given no command)
+    /// Play in the terminal (what starboard does when it is given no command)
+    Play(play::Play),
+    /// Watch a game between computer players
     Watch(watch::Watch),
     /// List every card of a game
     Cards {
@@ -42,6 +47,11 @@ enum Command {
     Conform(conform::Conform),
     /// Show a recorded game
     Replay(records::Replay),
+    /// Run scenarios: positions, answers and what must come of them
+    Scenario {
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
     /// Check that recorded games are whole and were played by the rules
     Verify {
         #[arg(required = true, value_name = "FILE")]
@@ -65,14 +75,17 @@ struct RaceOptions {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let command = cli.command.unwrap_or_else(|| Command::Watch(watch::Watch::default()));
+    let command = cli.command.unwrap_or_else(|| Command::Play(play::Play::default()));
+    let words = &Words::english();
     let result = match command {
-        Command::Watch(watch) => watch::run(&watch),
-        Command::Cards { game, json } => cards::run(&game, json),
-        Command::Simulate(simulate) => simulate::run(&simulate),
-        Command::Conform(conform) => conform::run(&conform),
-        Command::Replay(replay) => records::replay(&replay),
-        Command::Verify { files } => records::verify(&files),
+        Command::Play(play) => play::run(&play, words),
+        Command::Watch(watch) => watch::run(&watch, words),
+        Command::Cards { game, json } => cards::run(&game, json, words),
+        Command::Simulate(simulate) => simulate::run(&simulate, words),
+        Command::Conform(conform) => conform::run(&conform, words),
+        Command::Replay(replay) => records::replay(&replay, words),
+        Command::Scenario { files } => scenarios::run(&files, words),
+        Command::Verify { files } => records::verify(&files, words),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

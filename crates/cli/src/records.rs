@@ -3,20 +3,22 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, anyhow};
 use clap::Args;
 use galactica::Galactica;
 use race::Race;
-use tabletop::{Record, RecordError, Seat, Session, Viewer};
+use tabletop::{Entry, Game, Record, RecordError, Seat, Session, Viewer};
+use words::{Line, Reader, Told, Words};
 
-use crate::say::Said;
-use crate::{errors, files};
+use crate::errors::{self, error};
+use crate::watch::seat_names;
+use crate::{files, wrap};
 
 #[derive(Debug, Args)]
 pub(crate) struct Replay {
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Stop after so many answers
+    /// Stop after so many answers and show the table there
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     /// Show what this seat saw, counted from 0, or 'public'; everything if left out
@@ -24,11 +26,44 @@ pub(crate) struct Replay {
     viewer: Option<String>,
 }
 
+/// A game whose records can be shown.
+trait Shown: Game {
+    fn event(words: &Words, reader: &Reader<'_>, event: &Self::Event) -> Option<String>;
+
+    /// The table in the middle of a game, and the result at its end.
+    fn scene(words: &Words, reader: &Reader<'_>, session: &Session<Self>) -> Vec<Line>;
+}
+
+impl Shown for Race {
+    fn event(words: &Words, reader: &Reader<'_>, event: &Self::Event) -> Option<String> {
+        <Self as Told>::event(words, reader, event).map(|line| line.to_string())
+    }
+
+    fn scene(words: &Words, reader: &Reader<'_>, session: &Session<Self>) -> Vec<Line> {
+        let view = session.view(reader.viewer);
+        match session.outcome() {
+            Some(outcome) => Self::result(words, reader, &view, &outcome),
+            None => Self::table(words, reader, &view),
+        }
+    }
+}
+
+/// As the data that it is: its words come with the finished engine.
+impl Shown for Galactica {
+    fn event(_: &Words, _: &Reader<'_>, event: &Self::Event) -> Option<String> {
+        serde_json::to_string(event).ok()
+    }
+
+    fn scene(_: &Words, _: &Reader<'_>, _: &Session<Self>) -> Vec<Line> {
+        Vec::new()
+    }
+}
+
 /// Does something with a record, whichever game it is of.
 macro_rules! with_record {
-    ($path:expr, |$record:ident: $game:ident| $body:expr) => {{
-        let text = files::read($path)?;
-        let named = |error: RecordError| anyhow!("{}: {}", $path.display(), errors::record(&error));
+    ($path:expr, $words:expr, |$record:ident: $game:ident| $body:expr) => {{
+        let text = files::read($path, $words)?;
+        let named = |error: RecordError| anyhow!("{}: {}", $path.display(), $words.record_error(&error));
         match Record::<Race>::from_text(&text) {
             Ok($record) => {
                 type $game = Race;
@@ -44,53 +79,57 @@ macro_rules! with_record {
     }};
 }
 
-pub(crate) fn replay(options: &Replay) -> Result<()> {
-    with_record!(&options.file, |record: G| show::<G>(options, &record))
+pub(crate) fn replay(options: &Replay, words: &Words) -> Result<()> {
+    with_record!(&options.file, words, |record: G| show::<G>(options, &record, words))
 }
 
-fn show<G: Said>(options: &Replay, record: &Record<G>) -> Result<()> {
-    let whole = play(&options.file, record)?;
+fn show<G: Shown>(options: &Replay, record: &Record<G>, words: &Words) -> Result<()> {
+    let whole = play(&options.file, record, words)?;
     let session = match options.at {
         None => whole,
         Some(at) if at <= whole.answers() => Session::replay_until(record, at)
-            .map_err(|error| anyhow!("{}: {}", options.file.display(), errors::record(&error)))?,
-        Some(at) => bail!("the game has {} answers, not {at}: give --at 0 to {}", whole.answers(), whole.answers()),
+            .map_err(|error| anyhow!("{}: {}", options.file.display(), words.record_error(&error)))?,
+        Some(at) => {
+            let args = [("answers", whole.answers().into()), ("given", at.into())];
+            return Err(error(words, "cli-too-few-answers", &args));
+        }
+    };
+    let viewer = viewer(options.viewer.as_deref(), session.seats(), words)?;
+    let names = seat_names(session.seats(), words);
+    let reader = Reader { viewer: viewer.unwrap_or(Viewer::Public), names: &names };
+    let seen = |entry: &Entry<G::Event>| match (viewer, entry) {
+        (Some(viewer), entry) => entry.seen_by(viewer).and_then(|event| G::event(words, &reader, event)),
+        (None, Entry::Public(event) | Entry::Split { secret: event, .. }) => G::event(words, &reader, event),
     };
     let mut out = std::io::stdout().lock();
-    match viewer(options.viewer.as_deref(), session.seats())? {
-        Some(viewer) => {
-            for event in session.entries(viewer) {
-                writeln!(out, "{}", G::say(event))?;
-            }
-        }
-        None => {
-            for entry in session.all_entries() {
-                writeln!(out, "{}", G::say_entry(entry))?;
-            }
-        }
+    for line in session.all_entries().iter().filter_map(seen) {
+        wrap::write(&mut out, &line, 2)?;
     }
-    match session.outcome() {
-        Some(_) => G::say_end(&session).iter().try_for_each(|line| writeln!(out, "{line}"))?,
-        None => writeln!(out, "The record stops here, after {} answers; the game is not over.", session.answers())?,
+    writeln!(out)?;
+    for line in G::scene(words, &reader, &session) {
+        wrap::write(&mut out, &line.to_string(), 2)?;
+    }
+    if session.outcome().is_none() {
+        writeln!(out, "{}", words.say("cli-not-over", &[("answers", session.answers().into())]))?;
     }
     Ok(())
 }
 
-fn viewer(name: Option<&str>, seats: u8) -> Result<Option<Viewer>> {
+fn viewer(name: Option<&str>, seats: u8, words: &Words) -> Result<Option<Viewer>> {
     let Some(name) = name else { return Ok(None) };
     if name == "public" {
         return Ok(Some(Viewer::Public));
     }
     match name.parse::<u8>() {
         Ok(seat) if seat < seats => Ok(Some(Viewer::Seat(Seat(seat)))),
-        _ => bail!("there is no seat '{name}' at this table: give --as 0 to {}, or 'public'", seats - 1),
+        _ => Err(errors::no_such_seat(words, name, "--as", seats, true)),
     }
 }
 
-pub(crate) fn verify(paths: &[PathBuf]) -> Result<()> {
+pub(crate) fn verify(paths: &[PathBuf], words: &Words) -> Result<()> {
     let mut bad = 0;
     for path in paths {
-        match verify_one(path) {
+        match verify_one(path, words) {
             Ok(line) => println!("{line}"),
             Err(error) => {
                 bad += 1;
@@ -98,21 +137,27 @@ pub(crate) fn verify(paths: &[PathBuf]) -> Result<()> {
             }
         }
     }
-    match bad {
-        0 => Ok(()),
-        count => bail!("{count} of {} files did not pass", paths.len()),
+    if bad == 0 {
+        return Ok(());
     }
+    Err(error(words, "cli-not-passed", &[("bad", bad.into()), ("files", paths.len().into())]))
 }
 
-fn verify_one(path: &Path) -> Result<String> {
-    with_record!(path, |record: G| {
-        let session = play::<G>(path, &record)?;
-        let end = if session.outcome().is_some() { "played to the end" } else { "not over" };
-        let (name, game, seats) = (path.display(), record.header.game, session.seats());
-        Ok(format!("{name}: {game}, {seats} players, {} answers, {end}: every line holds", session.answers()))
+fn verify_one(path: &Path, words: &Words) -> Result<Line> {
+    with_record!(path, words, |record: G| {
+        let session = play::<G>(path, &record, words)?;
+        let over = if session.outcome().is_some() { "yes" } else { "no" };
+        let args = [
+            ("name", path.display().to_string().into()),
+            ("game", record.header.game.into()),
+            ("seats", session.seats().into()),
+            ("answers", session.answers().into()),
+            ("over", over.into()),
+        ];
+        Ok(words.say("cli-verified", &args))
     })
 }
 
-fn play<G: Said>(path: &Path, record: &Record<G>) -> Result<Session<G>> {
-    Session::replay(record).map_err(|error| anyhow!("{}: {}", path.display(), errors::record(&error)))
+fn play<G: Game>(path: &Path, record: &Record<G>, words: &Words) -> Result<Session<G>> {
+    Session::replay(record).map_err(|error| anyhow!("{}: {}", path.display(), words.record_error(&error)))
 }

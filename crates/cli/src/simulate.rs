@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::time::Instant;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::Result;
 use bots::Botted;
 use bots::simulate::{Measured, Series, Tally, WIN};
 use clap::Args;
 use race::Race;
 use serde::Serialize;
+use words::Words;
 
 use crate::game::{self, GameId};
 use crate::{RaceOptions, errors, progress};
@@ -67,19 +68,19 @@ struct SeatSummary {
     mean_score: f64,
 }
 
-pub(crate) fn run(options: &Simulate) -> Result<()> {
-    match game::find(&options.game)? {
-        GameId::Race => series::<Race>(options, options.race.setup()),
-        GameId::Galactica => game::not_yet("be simulated"),
+pub(crate) fn run(options: &Simulate, words: &Words) -> Result<()> {
+    match game::find(&options.game, words)? {
+        GameId::Race => series::<Race>(options, options.race.setup(), words),
+        GameId::Galactica => game::not_yet(words),
     }
 }
 
-fn series<G: Botted + Measured>(options: &Simulate, setup: G::Setup) -> Result<()> {
+fn series<G: Botted + Measured>(options: &Simulate, setup: G::Setup, words: &Words) -> Result<()> {
     if options.games == 0 {
-        bail!("no games to play: give --games 1 or more");
+        return Err(errors::error(words, "cli-no-games", &[]));
     }
     let series = Series::<G>::new(setup, options.bots.clone(), options.seed)
-        .map_err(|error| anyhow!(errors::series(&error, G::BOTS)))?;
+        .map_err(|error| errors::series(words, &error, G::BOTS))?;
     let bar = progress::bar(options.games, "games");
     let pool = progress::pool(options.threads)?;
     let start = Instant::now();

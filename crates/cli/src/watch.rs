@@ -1,4 +1,4 @@
-//! `starboard watch`: a game between bots, printed as it is played.
+//! `starboard watch`: a game between bots, told as it is played.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -8,11 +8,11 @@ use bots::simulate::Series;
 use bots::{Bot, Botted};
 use clap::Args;
 use race::{Race, Setup};
-use tabletop::{By, Seat, Seed, Session, Viewer};
+use tabletop::{By, Entry, Seat, Seed, Session, Viewer};
+use words::{Reader, Told, Words};
 
 use crate::game::{self, GameId};
-use crate::say::Said;
-use crate::{RaceOptions, errors, files};
+use crate::{RaceOptions, errors, files, wrap};
 
 #[derive(Debug, Args)]
 pub(crate) struct Watch {
@@ -32,60 +32,58 @@ pub(crate) struct Watch {
     save: Option<PathBuf>,
 }
 
-impl Default for Watch {
-    fn default() -> Self {
-        let race = RaceOptions { players: 2, advanced: false, first_game: false };
-        Self { game: "race".to_owned(), race, bots: vec!["greedy".to_owned()], seed: 7, save: None }
+pub(crate) fn run(options: &Watch, words: &Words) -> Result<()> {
+    match game::find(&options.game, words)? {
+        GameId::Race => watch(options, options.race.setup(), words),
+        GameId::Galactica => game::not_yet(words),
     }
 }
 
-pub(crate) fn run(options: &Watch) -> Result<()> {
-    match game::find(&options.game)? {
-        GameId::Race => watch(options, options.race.setup()),
-        GameId::Galactica => game::not_yet("be watched"),
-    }
+/// The seats as records and options count them.
+pub(crate) fn seat_names(seats: u8, words: &Words) -> Vec<String> {
+    Seat::all(seats).map(|seat| words.say("cli-seat", &[("seat", seat.0.into())]).to_string()).collect()
 }
 
-fn watch(options: &Watch, setup: Setup) -> Result<()> {
+fn watch(options: &Watch, setup: Setup, words: &Words) -> Result<()> {
     let series = Series::<Race>::new(setup, options.bots.clone(), options.seed)
-        .map_err(|error| anyhow!(errors::series(&error, Race::BOTS)))?;
+        .map_err(|error| errors::series(words, &error, Race::BOTS))?;
     let mut session =
-        Session::<Race>::new(setup, Seed::derive(options.seed, 0)).map_err(|error| anyhow!(errors::illegal(error)))?;
+        Session::<Race>::new(setup, Seed::derive(options.seed, 0)).map_err(|error| anyhow!(words.illegal(&error)))?;
     let seeds = options.seed.wrapping_mul(31)..;
     let mut bots: Vec<Box<dyn Bot<Race>>> =
         series.bots.iter().zip(seeds).filter_map(|(name, seed)| Race::bot(name, seed)).collect();
+    let names = seat_names(session.seats(), words);
+    let reader = Reader { viewer: Viewer::Public, names: &names };
     let mut out = std::io::stdout().lock();
-    for (seat, name) in series.bots.iter().enumerate() {
-        writeln!(out, "Seat {seat}: {name}")?;
+    for (name, bot) in names.iter().zip(&series.bots) {
+        let args = [("name", name.as_str().into()), ("bot", bot.as_str().into())];
+        writeln!(out, "{}", words.say("cli-watch-seat", &args))?;
     }
     let (mut shown, mut answer) = (0, Vec::new());
     loop {
+        // Nobody plays here, so that everything may be told.
         for entry in &session.all_entries()[shown..] {
-            writeln!(out, "{}", Race::say_entry(entry))?;
+            let (Entry::Public(event) | Entry::Split { secret: event, .. }) = entry;
+            if let Some(line) = Race::event(words, &reader, event) {
+                wrap::write(&mut out, &line.to_string(), 2)?;
+            }
         }
         shown = session.all_entries().len();
         let Some(seat) = session.waiting().first() else { break };
-        answer_as(&mut session, seat, &mut bots, &mut answer)?;
+        let (Some(ask), Some(bot)) = (session.ask(seat), bots.get_mut(seat.index())) else { break };
+        let view = session.view(Viewer::Seat(seat));
+        bot.answer(seat, &ask, Some(&view), &mut answer);
+        session.answer(seat, answer.clone(), By::Bot).map_err(|refusal| anyhow!(words.refusal(&refusal)))?;
     }
-    for line in Race::say_end(&session) {
-        writeln!(out, "{line}")?;
+    if let Some(outcome) = session.outcome() {
+        writeln!(out)?;
+        for line in Race::result(words, &reader, &session.view(Viewer::Public), &outcome) {
+            wrap::write(&mut out, &line.to_string(), 2)?;
+        }
     }
     if let Some(path) = &options.save {
-        files::write_new(path, &session.record().to_text(&session))?;
-        writeln!(out, "Saved as {}", path.display())?;
+        files::write_new(path, &session.record().to_text(&session), words)?;
+        writeln!(out, "{}", words.say("play-saved", &[("path", path.display().to_string().into())]))?;
     }
     Ok(())
-}
-
-fn answer_as(
-    session: &mut Session<Race>,
-    seat: Seat,
-    bots: &mut [Box<dyn Bot<Race>>],
-    answer: &mut Vec<race::Item>,
-) -> Result<()> {
-    let (Some(ask), Some(bot)) = (session.ask(seat), bots.get_mut(seat.index())) else { return Ok(()) };
-    let view = session.view(Viewer::Seat(seat));
-    bot.answer(seat, &ask, Some(&view), answer);
-    let taken = session.answer(seat, answer.clone(), By::Bot);
-    taken.map(|_| ()).map_err(|refusal| anyhow!("a bot's answer was refused: {}", errors::refusal(refusal)))
 }

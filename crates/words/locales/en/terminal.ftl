@@ -86,4 +86,6 @@ cli-scenario-passed = { $name }: { $checks ->
         [one] { $checks } expectation holds
        *[other] all { $checks } expectations hold
     }
-cli-watch-seat = { $seat }: { $bot }
+# Seats as records and --as count them.
+cli-seat = Seat { $seat }
+cli-watch-seat = { $name }: { $bot }

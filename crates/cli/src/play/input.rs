@@ -1,0 +1,105 @@
+//! What a line typed at a prompt means.
+
+/// One thing picked, as it was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Meant<'a> {
+    Nothing,
+    Number(usize),
+    /// The start of an option's name, in small letters.
+    Name(&'a str),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Command<'a> {
+    Empty,
+    Help,
+    Explain(&'a str),
+    Table,
+    Log(usize),
+    /// Show the question again.
+    Again,
+    Undo,
+    SaveWhere,
+    Save(String),
+    Quit,
+    Pick(Vec<Meant<'a>>),
+}
+
+/// How many lines `log` shows if no number is given.
+const LOG: usize = 20;
+
+pub(super) fn parse(typed: &str) -> Command<'_> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return Command::Empty;
+    }
+    if let Some(what) = typed.strip_prefix('?') {
+        let what = what.trim();
+        return if what.is_empty() { Command::Help } else { Command::Explain(what) };
+    }
+    let (first, rest) = typed.split_once(char::is_whitespace).map_or((typed, ""), |(first, rest)| (first, rest.trim()));
+    match (first.to_lowercase().as_str(), rest) {
+        ("help", "") => return Command::Help,
+        ("help", what) => return Command::Explain(what),
+        ("table" | "t", "") => return Command::Table,
+        ("log" | "l", "") => return Command::Log(LOG),
+        ("log" | "l", count) => {
+            if let Ok(count) = count.parse() {
+                return Command::Log(count);
+            }
+        }
+        ("again" | "options", "") => return Command::Again,
+        ("undo" | "u", "") => return Command::Undo,
+        ("save", "") => return Command::SaveWhere,
+        ("save", path) => return Command::Save(path.to_owned()),
+        ("quit" | "exit" | "q", "") => return Command::Quit,
+        ("pass" | "nothing" | "none" | "-" | "0", "") => return Command::Pick(vec![Meant::Nothing]),
+        _ => {}
+    }
+    Command::Pick(picks(typed))
+}
+
+/// Numbers apart by spaces or commas; anything else is names, apart by commas.
+fn picks(typed: &str) -> Vec<Meant<'_>> {
+    let words: Vec<&str> = typed.split([' ', ',', '\t']).filter(|word| !word.is_empty()).collect();
+    let numbers: Option<Vec<Meant<'_>>> = words.iter().map(|word| word.parse().ok().map(Meant::Number)).collect();
+    if let Some(numbers) = numbers.filter(|numbers| !numbers.is_empty()) {
+        return numbers;
+    }
+    typed.split(',').map(str::trim).filter(|name| !name.is_empty()).map(Meant::Name).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_means_what_a_person_would_expect() {
+        use Command::{Empty, Explain, Help, Log, Pick, Quit, Save, SaveWhere, Table, Undo};
+        use Meant::{Name, Nothing, Number};
+        for (typed, means) in [
+            ("  \n", Empty),
+            ("?", Help),
+            (" ? 2 ", Explain("2")),
+            ("?gem world", Explain("gem world")),
+            ("help develop", Explain("develop")),
+            ("TABLE", Table),
+            ("log", Log(20)),
+            ("log 5", Log(5)),
+            ("undo", Undo),
+            ("save", SaveWhere),
+            ("save my game.starboard", Save("my game.starboard".to_owned())),
+            ("q", Quit),
+            ("0", Pick(vec![Nothing])),
+            ("-", Pick(vec![Nothing])),
+            ("3", Pick(vec![Number(3)])),
+            ("1 3,4", Pick(vec![Number(1), Number(3), Number(4)])),
+            ("explore", Pick(vec![Name("explore")])),
+            ("gem world, comet", Pick(vec![Name("gem world"), Name("comet")])),
+            ("log lots", Pick(vec![Name("log lots")])),
+            (",", Pick(vec![])),
+        ] {
+            assert_eq!(parse(typed), means, "{typed:?}");
+        }
+    }
+}
