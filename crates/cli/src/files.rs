@@ -33,10 +33,11 @@ pub(crate) fn read(path: &Path, words: &Words) -> Result<String> {
 /// Writes a new file: all of it, or nothing. Never touches one that is there.
 pub(crate) fn write_new(path: &Path, text: &str, words: &Words) -> Result<()> {
     let file = written(path, text).map_err(|why| cannot_write(path, &why, words))?;
-    file.persist_noclobber(path).map(|_| ()).map_err(|failed| match failed.error.kind() {
-        std::io::ErrorKind::AlreadyExists => about(path, "cli-file-exists", words),
-        _ => cannot_write(path, &failed.error, words),
-    })
+    let Err(failed) = file.persist_noclobber(path) else { return Ok(()) };
+    if failed.error.kind() == std::io::ErrorKind::AlreadyExists {
+        return Err(about(path, "cli-file-exists", words));
+    }
+    Err(cannot_write(path, &failed.error, words))
 }
 
 /// Writes a file of our own again: at any moment there is the old one or the new one.

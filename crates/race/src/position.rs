@@ -38,6 +38,8 @@ pub struct Position {
     pub discards_size: Option<u8>,
     /// The last time that the discards became the supply.
     pub shuffled: Option<Shuffled>,
+    /// Cards of the supply turned up for everyone since, or ever.
+    pub turned: u8,
     pub stage: Stage,
 }
 
@@ -103,8 +105,6 @@ pub struct Shuffled {
     pub size: u8,
     /// Open discards that were shuffled in and were not turned up since.
     pub open: Vec<Kind>,
-    /// Cards turned up for everyone since.
-    pub turned: u8,
 }
 
 /// Where play stands. All but the first two are in a round whose action cards have been revealed.

@@ -116,9 +116,9 @@ fn load<G: Game>(path: &std::path::Path, words: &Words) -> Result<Session<G>> {
 
 /// The seat that a person has answered for.
 fn whose<G: Game>(record: &Record<G>) -> Option<Seat> {
-    record.lines.iter().find_map(|line| match line {
-        RecordLine::Answer(answer) if answer.by == By::Person => Some(answer.seat),
-        _ => None,
+    record.lines.iter().find_map(|line| {
+        let RecordLine::Answer(answer) = line else { return None };
+        (answer.by == By::Person).then_some(answer.seat)
     })
 }
 

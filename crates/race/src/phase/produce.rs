@@ -108,7 +108,10 @@ fn windfalls(seat: &SeatState) -> Windfalls {
     let Some((bit, slot)) = pairs().next() else { return Windfalls::None };
     let total: i32 = targets.iter().sum();
     let one_target = pairs().all(|(_, other)| other == slot);
-    let all_filled = any >= total || (0..4).all(|good| targets[good] <= by_kind[good]);
+    let filled = |good: usize| targets[good] <= by_kind[good];
+    // Enough powers that fit anything; enough of its own for every kind; or a single kind, on which none is wasted.
+    let one_kind = (0..4).any(|good| targets[good] == total && total <= by_kind[good] + any);
+    let all_filled = any >= total || (0..4).all(filled) || one_kind;
     if one_target || all_filled { Windfalls::Forced(bit, slot) } else { Windfalls::Choice }
 }
 

@@ -120,6 +120,7 @@ impl Position {
             || self.supply_size.is_some()
             || self.discards_size.is_some_and(|size| size > 0)
             || self.shuffled.is_some()
+            || self.turned > 0
             || !(self.unseen.is_empty() && self.open.is_empty());
         if more { Err(BadPosition::NothingElseAtStart { seat: None }) } else { Ok(()) }
     }
@@ -273,7 +274,7 @@ impl Position {
             discards: [multiset(&self.open); SEATS + 1],
             shuffled: [multiset(&shuffled.open); SEATS + 1],
             shuffled_size: shuffled.size,
-            turned: shuffled.turned,
+            turned: self.turned,
             ..Ledger::default()
         };
         for (index, (place, named)) in places.iter().zip(named).enumerate() {
@@ -297,10 +298,10 @@ impl Position {
         let drawn: usize = state.ledger.drawn.iter().copied().map(usize::from).sum();
         let fits = match &self.shuffled {
             // Every card that a seat has seen came from the supply.
-            None => own == 0 && drawn <= CARDS,
-            Some(Shuffled { size, open, turned }) => {
+            None => own == 0 && drawn + usize::from(self.turned) <= CARDS,
+            Some(Shuffled { size, open }) => {
                 let size = usize::from(*size);
-                let left = state.deck.pile().len() + drawn + usize::from(*turned);
+                let left = state.deck.pile().len() + drawn + usize::from(self.turned);
                 left <= size && size <= CARDS && own + open.len() <= size
             }
         };

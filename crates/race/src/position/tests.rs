@@ -1,11 +1,13 @@
 //! Whatever is named is where it was put, what the seed fills in makes a state that views cannot tell from a played one, and
 //! what play cannot reach is refused.
 
-use tabletop::{Dice, Game, Log, Probe, Seat, Seed, Viewer};
+use tabletop::{Cards, Dice, Game, Log, Probe, Seat, Seed, Viewer};
 
 use super::{BadPosition, Holding, OnWorld, Place, Placed, Position, Shuffled, Stage};
+use crate::cards::copies_of;
 use crate::phase::{Called, Phase};
-use crate::{Action, Kind, Mode, Race, State};
+use crate::state::{PUBLIC, SeatState, Slot};
+use crate::{Action, Kind, Mode, Race, Setup, State, View};
 
 fn kind(id: &str) -> Kind {
     Kind::named(id).unwrap_or_else(|| panic!("no card is called {id}"))
@@ -100,6 +102,101 @@ fn what_is_named_is_where_it_was_put() {
     play_out(state);
 }
 
+/// What of `all` is not among `some`, counting copies.
+fn less(all: Cards, some: Cards) -> Vec<Kind> {
+    let mut left = all;
+    some.iter().for_each(|card| left.take(copies_of(card)));
+    left.iter().map(Kind::of).collect()
+}
+
+/// A state at the choice of actions, described in full.
+fn describe(state: &State) -> Position {
+    let all = |cards: Cards| -> Vec<Kind> { cards.iter().map(Kind::of).collect() };
+    let ledger = &state.ledger;
+    let (open, open_shuffled) = (ledger.discards[PUBLIC], ledger.shuffled[PUBLIC]);
+    let mut unseen = Cards::EMPTY;
+    state.deck.discards().iter().for_each(|&card| unseen.add(copies_of(card)));
+    open.iter().for_each(|card| unseen.take(copies_of(card)));
+    let mut places = Vec::new();
+    for seat in Seat::all(state.players) {
+        let (index, SeatState { tableau, hand, chips, .. }) = (seat.index(), *state.seat(seat));
+        let on = |slot: &Slot| if slot.has_good() { OnWorld::GoodOf(Kind::of(slot.good)) } else { OnWorld::Nothing };
+        let mut cards = tableau.iter().map(|slot| Placed { card: slot.kind(), good: on(slot) });
+        let discarded = less(ledger.discards[index], open);
+        discarded.iter().for_each(|kind| unseen.take(kind.copies()));
+        places.push(Place {
+            start: cards.next(),
+            tableau: cards.collect(),
+            hand: Some(Holding { named: all(hand), size: None }),
+            known: all(ledger.hands[index].cards),
+            known_left: ledger.hands[index].left,
+            chips: Some(chips),
+            discarded,
+            shuffled: less(ledger.shuffled[index], open_shuffled),
+            shuffled_own: ledger.shuffled_own[index],
+            drawn: Some(ledger.drawn[index]),
+            ..Place::default()
+        });
+    }
+    let supply: Vec<Kind> = state.deck.pile().iter().rev().map(|&card| Kind::of(card)).collect();
+    Position {
+        mode: state.mode,
+        players: state.players,
+        seed: Seed::derive(1, 2),
+        round: Some(state.round),
+        places,
+        pool: Some(state.pool),
+        supply_size: Some(supply.len() as u8),
+        supply,
+        unseen: all(unseen),
+        open: all(open),
+        discards_size: Some(state.deck.discards().len() as u8),
+        shuffled: (ledger.shuffled_size > 0).then(|| Shuffled { size: ledger.shuffled_size, open: all(open_shuffled) }),
+        turned: ledger.turned,
+        stage: Stage::ChooseAction,
+    }
+}
+
+/// All that a position can say of a state: what every viewer sees, the supply in its order, the discards and the goods.
+fn told(state: &State) -> (Vec<View>, Vec<Kind>, Vec<Kind>, Vec<Option<Kind>>) {
+    let mut discards: Vec<Kind> = state.deck.discards().iter().map(|&card| Kind::of(card)).collect();
+    discards.sort_unstable();
+    let slots = Seat::all(state.players).flat_map(|seat| state.seat(seat).tableau.iter());
+    (
+        Viewer::all(state.players).map(|viewer| Race::view(state, viewer)).collect(),
+        state.deck.pile().iter().map(|&card| Kind::of(card)).collect(),
+        discards,
+        slots.map(|slot| slot.has_good().then(|| Kind::of(slot.good))).collect(),
+    )
+}
+
+/// Every beginning of a round of games played at random, described and dealt again, is the same.
+#[test]
+fn whatever_play_reaches_can_be_described() {
+    let (mut rounds, mut after_shuffle) = (0, 0);
+    let mut items = Vec::new();
+    for game in 0..120 {
+        let mode = [Mode::Standard, Mode::FirstGame, Mode::Experienced][game % 3];
+        let players = if mode == Mode::Experienced { 2 } else { 2 + (game / 3 % 3) as u8 };
+        let mut dice = Dice::new(Seed::derive(game as u64, 4));
+        let setup = Setup { players, mode };
+        let mut state = Race::start(&setup, Seed::derive(game as u64, 3), &mut Log::off()).unwrap();
+        let mut round = 0;
+        while let Some(seat) = Race::asked(&state).first() {
+            if state.phase == Phase::ChooseAction && state.round > round {
+                round = state.round;
+                let again = describe(&state).deal(&mut Log::off()).unwrap_or_else(|bad| panic!("{bad:?}: {state:?}"));
+                assert_eq!(told(&again), told(&state));
+                rounds += 1;
+                after_shuffle += u32::from(state.ledger.shuffled_size > 0);
+            }
+            tabletop::Ask::<Race>::of(&state, seat).pick.sample(|bound| dice.below(bound), &mut items);
+            Race::apply(&mut state, seat, &items, &mut Log::off());
+        }
+    }
+    assert!(rounds > 1000 && after_shuffle > 500, "{rounds} rounds, {after_shuffle} after a shuffle");
+}
+
 #[test]
 fn every_stage_is_played_on_from() {
     let all = [Stage::ChooseAction, Stage::FirstPhase, Stage::HandLimit]
@@ -157,7 +254,8 @@ fn the_first_game_and_knowledge_are_filled_in() {
     known.places =
         vec![Place { known: kinds(&["gem-world", "spice-world"]), known_left: 1, chips: None, ..Place::default() }];
     known.pool = Some(5);
-    known.shuffled = Some(Shuffled { size: 110, open: kinds(&["colony-ship"]), turned: 1 });
+    known.shuffled = Some(Shuffled { size: 110, open: kinds(&["colony-ship"]) });
+    known.turned = 1;
     let state = deal(&known).unwrap();
     assert_eq!((state.seat(Seat(0)).chips + state.seat(Seat(1)).chips, state.pool), (19, 5));
     assert!(state.seat(Seat(0)).hand.contains(kind("gem-world").copies().first));
@@ -307,10 +405,10 @@ fn what_play_cannot_reach_is_refused() {
         BadPosition::NoChoiceOfHands
     );
     assert_eq!(
-        refused(|p| p.shuffled = Some(Shuffled { size: 104, open: kinds(&["old-earth"]), turned: 0 })),
+        refused(|p| p.shuffled = Some(Shuffled { size: 104, open: kinds(&["old-earth"]) })),
         BadPosition::UntrueKnowledge
     );
-    assert_eq!(refused(|p| p.shuffled = Some(Shuffled { size: 103, open: vec![], turned: 0 })), BadPosition::Shuffle);
+    assert_eq!(refused(|p| p.shuffled = Some(Shuffled { size: 103, open: vec![] })), BadPosition::Shuffle);
     assert_eq!(refused(|p| p.places[0].shuffled = kinds(&["gem-world"])), BadPosition::Shuffle);
     assert_eq!(refused(|p| p.places[0].drawn = Some(200)), BadPosition::Shuffle);
     assert!(matches!(refused(|p| p.players = 5), BadPosition::Setup(_)));
