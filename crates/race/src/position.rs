@@ -63,9 +63,10 @@ pub struct Place {
     pub discarded: Vec<Kind>,
     /// Its action cards of this round. Filled in if there are none and the stage is in a round.
     pub picks: Vec<Action>,
-    /// Of its own discards that were shuffled into the supply, those that it has not seen leave since.
-    pub shuffled: Vec<Kind>,
-    /// How many of its own were shuffled in; at least as many.
+    /// Of the discards that it knew to be shuffled into the supply, its own and the open ones, those that it has not seen
+    /// leave since. Not named: the open ones.
+    pub shuffled: Option<Vec<Kind>>,
+    /// How many of its own were shuffled in.
     pub shuffled_own: u8,
     /// How many cards of the supply it has seen since the last shuffle. Not named: none, or in a game without a shuffle all
     /// that it ever got.

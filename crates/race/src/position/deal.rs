@@ -110,7 +110,7 @@ impl Position {
             let more = !place.tableau.is_empty()
                 || place.hand.is_some()
                 || place.chips.is_some_and(|chips| chips > 0)
-                || !(place.known.is_empty() && place.discarded.is_empty() && place.shuffled.is_empty());
+                || !(place.known.is_empty() && place.discarded.is_empty() && place.shuffled.is_none());
             if more {
                 return Err(BadPosition::NothingElseAtStart { seat: Some(seat) });
             }
@@ -279,7 +279,9 @@ impl Position {
         };
         for (index, (place, named)) in places.iter().zip(named).enumerate() {
             place.discarded.iter().for_each(|kind| ledger.discards[index].add(kind.copies()));
-            place.shuffled.iter().for_each(|kind| ledger.shuffled[index].add(kind.copies()));
+            if let Some(shuffled) = &place.shuffled {
+                ledger.shuffled[index] = multiset(shuffled);
+            }
             ledger.shuffled_own[index] = place.shuffled_own;
             let ever = named.hand.len() + named.tableau.len() - 1 + named.discarded.len() + named.looked.len();
             let got = if self.shuffled.is_some() { 0 } else { ever as u8 };
@@ -294,15 +296,18 @@ impl Position {
     /// What the last shuffle cannot have come to.
     fn check_shuffle(&self, places: &[Place], state: &State) -> Result<(), BadPosition> {
         let own: usize = places.iter().map(|place| usize::from(place.shuffled_own)).sum();
-        let remembered = |place: &Place| place.shuffled.len() <= usize::from(place.shuffled_own);
+        let open = self.shuffled.as_ref().map_or(0, |shuffled| shuffled.open.len());
+        let remembered = |place: &Place| {
+            place.shuffled.as_ref().is_none_or(|cards| cards.len() <= open + usize::from(place.shuffled_own))
+        };
         let drawn: usize = state.ledger.drawn.iter().copied().map(usize::from).sum();
         let fits = match &self.shuffled {
             // Every card that a seat has seen came from the supply.
             None => own == 0 && drawn + usize::from(self.turned) <= CARDS,
-            Some(Shuffled { size, open }) => {
+            Some(Shuffled { size, .. }) => {
                 let size = usize::from(*size);
                 let left = state.deck.pile().len() + drawn + usize::from(self.turned);
-                left <= size && size <= CARDS && own + open.len() <= size
+                left <= size && size <= CARDS && own + open <= size
             }
         };
         if fits && places.iter().all(remembered) { Ok(()) } else { Err(BadPosition::Shuffle) }

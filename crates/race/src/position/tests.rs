@@ -132,7 +132,7 @@ fn describe(state: &State) -> Position {
             known_left: ledger.hands[index].left,
             chips: Some(chips),
             discarded,
-            shuffled: less(ledger.shuffled[index], open_shuffled),
+            shuffled: Some(all(ledger.shuffled[index])),
             shuffled_own: ledger.shuffled_own[index],
             drawn: Some(ledger.drawn[index]),
             ..Place::default()
@@ -186,7 +186,8 @@ fn whatever_play_reaches_can_be_described() {
             if state.phase == Phase::ChooseAction && state.round > round {
                 round = state.round;
                 let again = describe(&state).deal(&mut Log::off()).unwrap_or_else(|bad| panic!("{bad:?}: {state:?}"));
-                assert_eq!(told(&again), told(&state));
+                // Between rounds `repeat` says which phase came last; nothing reads it until a phase sets it anew.
+                assert_eq!(told(&again), told(&State { repeat: false, ..state.clone() }));
                 rounds += 1;
                 after_shuffle += u32::from(state.ledger.shuffled_size > 0);
             }
@@ -409,7 +410,7 @@ fn what_play_cannot_reach_is_refused() {
         BadPosition::UntrueKnowledge
     );
     assert_eq!(refused(|p| p.shuffled = Some(Shuffled { size: 103, open: vec![] })), BadPosition::Shuffle);
-    assert_eq!(refused(|p| p.places[0].shuffled = kinds(&["gem-world"])), BadPosition::Shuffle);
+    assert_eq!(refused(|p| p.places[0].shuffled = Some(kinds(&["gem-world"]))), BadPosition::Shuffle);
     assert_eq!(refused(|p| p.places[0].drawn = Some(200)), BadPosition::Shuffle);
     assert!(matches!(refused(|p| p.players = 5), BadPosition::Setup(_)));
 }

@@ -49,11 +49,10 @@ pub(super) fn read(draft: &mut Draft, key: &[&str], rest: &str) -> Result<(), Un
             draft.unseen = list_of(rest, card)?;
         }
         ["shuffled", size] => {
-            let shuffled = draft.shuffled.get_or_insert_default();
-            shuffled.size = small(size, "the size of the supply after the shuffle")?;
-            shuffled.open = list_of(rest, card)?;
+            let size = small(size, "the size of the supply after the shuffle")?;
+            draft.shuffled = Some(Shuffled { size, open: list_of(rest, card)? });
         }
-        ["turned"] => draft.shuffled.get_or_insert_with(Shuffled::default).turned = small(rest, "cards turned up")?,
+        ["turned"] => draft.turned = small(rest, "cards turned up")?,
         ["picks"] => picks(draft, rest)?,
         ["phase"] => *phase = Some(stage(rest)?),
         _ => return Err(Unclear::new(format!("one of these before the `:`: {KEYS}"), &key.join(" "))),
@@ -102,8 +101,9 @@ fn seat_line(draft: &mut Position, seat: usize, text: &str) -> Result<(), Unclea
             "discarded" => place.discarded = list_of(rest, card)?,
             "shuffled" => {
                 let (own, named) = sized(rest)?;
-                place.shuffled = list_of(named, card)?;
-                place.shuffled_own = own.unwrap_or(place.shuffled.len() as u8);
+                let cards = list_of(named, card)?;
+                place.shuffled_own = own.unwrap_or(cards.len() as u8);
+                place.shuffled = Some(cards);
             }
             "drawn" => place.drawn = Some(small(rest, "cards drawn")?),
             _ => return Err(Unclear::new(CLAUSES, clause)),
