@@ -36,7 +36,8 @@ trait Shown: Game {
 
 impl Shown for Race {
     fn event(words: &Words, reader: &Reader<'_>, event: &Self::Event) -> Option<String> {
-        <Self as Told>::event(words, reader, event).map(|line| line.to_string())
+        let gap = if Self::opens(event) { "\n" } else { "" };
+        <Self as Told>::event(words, reader, event).map(|line| format!("{gap}{line}"))
     }
 
     fn scene(words: &Words, reader: &Reader<'_>, session: &Session<Self>) -> Vec<Line> {
@@ -102,8 +103,8 @@ fn show<G: Shown>(options: &Replay, record: &Record<G>, words: &Words) -> Result
         (None, Entry::Public(event) | Entry::Split { secret: event, .. }) => G::event(words, &reader, event),
     };
     let mut out = std::io::stdout().lock();
-    for line in session.all_entries().iter().filter_map(seen) {
-        wrap::write(&mut out, &line, 2)?;
+    for told in session.all_entries().iter().filter_map(seen) {
+        told.split('\n').try_for_each(|line| wrap::write(&mut out, line, 2))?;
     }
     writeln!(out)?;
     for line in G::scene(words, &reader, &session) {

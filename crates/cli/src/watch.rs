@@ -65,6 +65,9 @@ fn watch(options: &Watch, setup: Setup, words: &Words) -> Result<()> {
         for entry in &session.all_entries()[shown..] {
             let (Entry::Public(event) | Entry::Split { secret: event, .. }) = entry;
             if let Some(line) = Race::event(words, &reader, event) {
+                if Race::opens(event) {
+                    writeln!(out)?;
+                }
                 wrap::write(&mut out, &line.to_string(), 2)?;
             }
         }

@@ -37,6 +37,9 @@ pub trait Told: Game {
     /// A line of the log. Nothing for events that need no words.
     fn event(words: &Words, reader: &Reader<'_>, event: &Self::Event) -> Option<Line>;
 
+    /// Does a new chapter begin here, so that a reader wants a gap before it?
+    fn opens(event: &Self::Event) -> bool;
+
     /// What the reader is asked, with how many to pick.
     fn prompt(words: &Words, reader: &Reader<'_>, view: &Self::View, ask: &Ask<Self>) -> Line;
 

@@ -263,6 +263,9 @@ impl<G: Told + Botted> Hall<'_, G> {
         let mut lines = Vec::new();
         for event in &all[self.told.min(all.len())..] {
             if let Some(line) = G::event(self.words, &reader, event) {
+                if G::opens(event) {
+                    lines.push(String::new());
+                }
                 lines.push(line.to_string());
             }
         }

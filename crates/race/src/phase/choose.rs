@@ -10,6 +10,7 @@ use crate::{Event, Race};
 
 pub(crate) fn begin_round(state: &mut State, log: &mut Log<Event>) {
     state.round += 1;
+    state.repeat = false;
     for seat in state.in_order() {
         // RND-6: action cards go back to hand.
         state.seat_mut(seat).picks.clear();

@@ -28,6 +28,10 @@ impl Told for Race {
         Some(events::event(words, reader, event))
     }
 
+    fn opens(event: &Event) -> bool {
+        matches!(event, Event::Round { .. } | Event::Ended { .. })
+    }
+
     fn prompt(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>) -> Line {
         prompts::prompt(words, &numbers::Mine::new(reader, view), ask)
     }
