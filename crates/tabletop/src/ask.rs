@@ -189,7 +189,8 @@ pub enum Refusal {
     NotOffered { index: u8 },
     /// There is nothing of this seat's that can be taken back.
     NothingToTakeBack,
-    /// That point of the game cannot be gone back to: it lies ahead, or somebody was shown another's secret since.
+    /// That point of the game cannot be gone back to: it lies ahead or in the middle of a reveal, or somebody was shown
+    /// another's secret since.
     CannotRewind,
 }
 

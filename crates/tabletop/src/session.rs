@@ -23,6 +23,8 @@ struct Step<I> {
     answer: Answer<I>,
     entries_before: usize,
     showed: bool,
+    /// A sealed answer after which others of the same reveal are still to be given: there is no game to go back to here.
+    mid_reveal: bool,
 }
 
 /// The game as it stood after `answers` answers.
@@ -202,6 +204,8 @@ impl<G: Game> Session<G> {
             }
         }
         // Nothing in the middle of a reveal can be gone back to: either all of it stands or none.
+        let last = self.history.len() - 1;
+        self.history[before..last].iter_mut().for_each(|step| step.mid_reveal = true);
         self.calm = Mark { answers: self.history.len(), state: self.state.clone() };
         self.write_check(before);
         Ok(Taken::Done)
@@ -233,9 +237,12 @@ impl<G: Game> Session<G> {
     }
 
     /// Goes back to the first `answers` answers and deals anew what nobody had seen. Refused if somebody was shown another's
-    /// secret since.
+    /// secret since, and into the middle of a reveal: the state would hold answers that are still sealed.
     pub fn rewind(&mut self, answers: usize, seed: Seed) -> Result<(), Refusal> {
-        if answers > self.history.len() || self.history[answers..].iter().any(|step| step.showed) {
+        let (Some(kept), Some(undone)) = (self.history.get(..answers), self.history.get(answers..)) else {
+            return Err(Refusal::CannotRewind);
+        };
+        if kept.last().is_some_and(|step| step.mid_reveal) || undone.iter().any(|step| step.showed) {
             return Err(Refusal::CannotRewind);
         }
         while self.origins.len() > 1 && self.origins.last().is_some_and(|mark| mark.answers > answers) {
@@ -292,7 +299,7 @@ impl<G: Game> Session<G> {
         let (entries, drew, showed) = log.take();
         let entries_before = self.entries.len();
         self.entries.extend(entries);
-        self.history.push(Step { answer, entries_before, showed: !showed.is_empty() });
+        self.history.push(Step { answer, entries_before, showed: !showed.is_empty(), mid_reveal: false });
         if drew || !showed.is_empty() {
             self.calm = Mark { answers: self.history.len(), state: self.state.clone() };
         }
