@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{CardId, Cards, Copies};
 
+use super::{Limit, Timing};
+
 /// A skill type, the colour of its deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -20,6 +22,16 @@ impl Skill {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
+    }
+
+    pub const fn colour(self) -> &'static str {
+        match self {
+            Self::Politics => "yellow",
+            Self::Leadership => "green",
+            Self::Tactics => "purple",
+            Self::Piloting => "red",
+            Self::Engineering => "blue",
+        }
     }
 
     /// Every card of this type.
@@ -43,6 +55,38 @@ pub enum SkillCard {
     MaximumFirepower,
     Repair,
     ScientificResearch,
+}
+
+impl SkillCard {
+    // facts/galactica-components.json, "skill_cards", "timing" and "limit".
+    pub const fn timing(self) -> Timing {
+        match self {
+            Self::ConsolidatePower
+            | Self::ExecutiveOrder
+            | Self::LaunchScout
+            | Self::MaximumFirepower
+            | Self::Repair => Timing::Action,
+            Self::InvestigativeCommittee | Self::ScientificResearch => Timing::BeforeSkillCheck,
+            Self::DeclareEmergency => Timing::AfterStrengthTotalled,
+            Self::StrategicPlanning => Timing::BeforeDieRoll,
+            Self::EvasiveManeuvers => Timing::AfterViperAttacked,
+        }
+    }
+
+    pub const fn limit(self) -> Option<Limit> {
+        match self {
+            Self::ExecutiveOrder => Some(Limit::OnePerTurn),
+            Self::DeclareEmergency => Some(Limit::OnePerCheck),
+            Self::StrategicPlanning => Some(Limit::OnePerRoll),
+            Self::ConsolidatePower
+            | Self::InvestigativeCommittee
+            | Self::LaunchScout
+            | Self::EvasiveManeuvers
+            | Self::MaximumFirepower
+            | Self::Repair
+            | Self::ScientificResearch => None,
+        }
+    }
 }
 
 /// What a card is to everybody outside a state: its name and its strength.

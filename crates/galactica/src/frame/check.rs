@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Cards, Seat, SeatSet, Shows};
 
 use super::{Flow, Frame, Run, Window};
-use crate::cards::{Branch, Crisis, SkillCard, kind_of, skill_of};
+use crate::cards::{Branch, CheckRow, Crisis, SkillCard, kind_of, skill_of};
 use crate::state::{State, kinds};
 use crate::{Ask, Event, Item, Log, Prompt};
 
@@ -30,11 +30,15 @@ pub struct Check {
     pub difficulty: i8,
 }
 
+fn check_of(crisis: Crisis) -> &'static CheckRow {
+    crisis.row().check_row().expect("the slice's one card has a check")
+}
+
 /// Ruling 5.2/4: cards of the right types minus the others.
 pub fn total(crisis: Crisis, cards: Cards) -> i8 {
     let signed = |card| {
         let strength = kind_of(card).strength as i8;
-        if crisis.row().skills.contains(&skill_of(card)) { strength } else { -strength }
+        if check_of(crisis).skills.contains(&skill_of(card)) { strength } else { -strength }
     };
     cards.iter().map(signed).sum()
 }
@@ -43,7 +47,7 @@ pub fn total(crisis: Crisis, cards: Cards) -> i8 {
 pub fn result(crisis: Crisis, total: i8, difficulty: i8) -> Branch {
     if total >= difficulty {
         Branch::Pass
-    } else if total >= crisis.row().partial {
+    } else if check_of(crisis).partial.is_some_and(|least| total >= least) {
         Branch::Partial
     } else {
         Branch::Fail
@@ -52,7 +56,7 @@ pub fn result(crisis: Crisis, total: i8, difficulty: i8) -> Branch {
 
 impl Check {
     pub(crate) fn of(crisis: Crisis) -> Self {
-        Self { crisis, turn: 1, difficulty: crisis.row().difficulty, ..Self::default() }
+        Self { crisis, turn: 1, difficulty: check_of(crisis).difficulty, ..Self::default() }
     }
 
     const fn at(self, step: CheckStep) -> Frame {

@@ -66,7 +66,7 @@ impl Receive {
         into.start(Prompt::ReceiveSkills, 0, 0);
         // No skill set has two such slots.
         if let Some(slot) = slots(state).iter().find(|slot| slot.skills.len() > 1) {
-            for &skill in slot.skills {
+            for skill in Skill::ALL.into_iter().filter(|skill| slot.skills.contains(skill)) {
                 let count = usize::from(slot.count).min(state.drawable(skill));
                 into.pick.from.extend(std::iter::repeat_n(Item::Skill(skill), count));
             }
