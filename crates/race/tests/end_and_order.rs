@@ -102,6 +102,19 @@ fn the_last_cards_in_produce() {
     table.picks(&[Produce, Produce]);
     assert_eq!(table.goods(0), ["rebel-miners"], "one card, one good");
     assert_eq!((table.hand_size(0), table.state.phase), (0, Phase::HandLimit), "nobody is asked where the bonus goes");
+
+    // Powers for both worlds and cards for one: its owner says which.
+    for world in ["asteroid-belt", "pre-sentient-race"] {
+        let by = if world == "asteroid-belt" { "mining-robots" } else { "genetics-lab" };
+        let mut table = Position::new(2)
+            .tableau(0, &["old-earth", "mining-robots", "genetics-lab", "asteroid-belt", "pre-sentient-race"])
+            .supply(&["gem-world"])
+            .rest_in(Rest::Hand(1))
+            .deal();
+        table.picks(&[Trade, Produce]);
+        table.give(0, &[windfall(world, by)]);
+        assert_eq!((table.goods(0), table.state.phase), (vec![world], Phase::HandLimit));
+    }
 }
 
 const ELEVEN: [&str; 11] = [

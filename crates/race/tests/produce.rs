@@ -62,6 +62,26 @@ fn windfall_worlds() {
             true,
             &["asteroid-belt", "refugee-world"],
         ),
+        // Each power has its own world, and no power fits the third.
+        (
+            &["old-earth", "mining-robots", "genetics-lab", "asteroid-belt", "pre-sentient-race", "refugee-world"],
+            false,
+            &["asteroid-belt", "pre-sentient-race"],
+        ),
+        // Genetics Lab has its world, and even if Galactic Engineers or the bonus takes that one, three are enough for three.
+        (
+            &[
+                "old-earth",
+                "galactic-engineers",
+                "mining-robots",
+                "genetics-lab",
+                "asteroid-belt",
+                "radioactive-world",
+                "pre-sentient-race",
+            ],
+            true,
+            &["asteroid-belt", "radioactive-world", "pre-sentient-race"],
+        ),
     ] {
         let table = produce(tableau, bonus);
         assert_eq!((table.goods(0), table.state.phase), (goods.to_vec(), Phase::ChooseAction), "{tableau:?}");

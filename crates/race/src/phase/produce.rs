@@ -78,7 +78,7 @@ fn empty_windfalls(seat: &SeatState) -> impl Iterator<Item = (usize, Good)> + Cl
 }
 
 /// What there is to do about windfall worlds.
-enum Windfalls {
+pub(super) enum Windfalls {
     /// No power fits an empty world.
     None,
     /// This power on this world next: whatever is chosen, the same worlds end up with goods.
@@ -86,11 +86,13 @@ enum Windfalls {
     Choice,
 }
 
-fn windfalls(seat: &SeatState) -> Windfalls {
-    if seat.lane.powers == 0 {
+pub(super) fn windfalls(state: &State, seat: Seat) -> Windfalls {
+    let seat = state.seat(seat);
+    // END-3: with nothing left to deal no good can be placed.
+    if seat.lane.powers == 0 || !state.can_draw() {
         return Windfalls::None;
     }
-    let (mut any, mut by_kind, mut targets) = (0, [0; 4], [0; 4]);
+    let (mut any, mut by_kind, mut worlds) = (0, [0; 4], [0; 4]);
     for (_, want) in windfall_powers(seat) {
         match want {
             Want::Any => any += 1,
@@ -98,7 +100,7 @@ fn windfalls(seat: &SeatState) -> Windfalls {
         }
     }
     for (_, good) in empty_windfalls(seat) {
-        targets[good as usize] += 1;
+        worlds[good as usize] += 1;
     }
     let pairs = || {
         windfall_powers(seat).flat_map(|(bit, want)| {
@@ -106,13 +108,22 @@ fn windfalls(seat: &SeatState) -> Windfalls {
         })
     };
     let Some((bit, slot)) = pairs().next() else { return Windfalls::None };
-    let total: i32 = targets.iter().sum();
-    let one_target = pairs().all(|(_, other)| other == slot);
-    let filled = |good: usize| targets[good] <= by_kind[good];
-    // Enough powers that fit anything; enough of its own for every kind; or a single kind, on which none is wasted.
-    let one_kind = (0..4).any(|good| targets[good] == total && total <= by_kind[good] + any);
-    let all_filled = any >= total || (0..4).all(filled) || one_kind;
-    if one_target || all_filled { Windfalls::Forced(bit, slot) } else { Windfalls::Choice }
+    let one_world = || pairs().all(|(_, other)| other == slot);
+    // With too few cards for all (one of them for Runaway Robots) it matters which world comes first.
+    let enough = state.deck.pile().len() + state.deck.discards().len() > usize::from(worlds.iter().sum::<u8>());
+    let forced = enough && same_worlds_whatever(any, by_kind, worlds) || one_world();
+    if forced { Windfalls::Forced(bit, slot) } else { Windfalls::Choice }
+}
+
+/// Do the same worlds end up with goods in whatever order which power is used on which of them? Given are the powers that fit
+/// any kind, and by kind the powers that fit it and the empty worlds.
+///
+/// The worlds of a kind are all filled if it has powers enough of its own, or if it has enough even after the powers for any
+/// kind have gone to all other worlds. Where no power fits a kind, its worlds have no part in it. Using one power up changes
+/// nothing of this.
+fn same_worlds_whatever(any: u8, by_kind: [u8; 4], worlds: [u8; 4]) -> bool {
+    let all: u8 = worlds.iter().sum();
+    by_kind.iter().zip(worlds).all(|(&own, worlds)| worlds <= own || all <= any + own || any + own == 0)
 }
 
 fn advance(state: &mut State, seat: Seat, log: &mut Log<Event>) -> bool {
@@ -121,9 +132,7 @@ fn advance(state: &mut State, seat: Seat, log: &mut Log<Event>) -> bool {
         produce_on_production_worlds(state, seat, log);
     }
     loop {
-        // END-3: with nothing left to deal no good can be placed.
-        let next = if state.can_draw() { windfalls(state.seat(seat)) } else { Windfalls::None };
-        match next {
+        match windfalls(state, seat) {
             Windfalls::Choice => return false,
             Windfalls::Forced(bit, slot) => produce_by(state, seat, bit, slot, log),
             Windfalls::None => break,
@@ -306,4 +315,55 @@ fn end(state: &mut State, log: &mut Log<Event>) {
         }
     }
     next_phase(state, log);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Every way to use up the powers: how many worlds of each kind are filled.
+    fn outcomes(any: u8, by_kind: [u8; 4], empty: [u8; 4], filled: [u8; 4], into: &mut BTreeSet<[u8; 4]>) {
+        let mut done = true;
+        for good in (0..4).filter(|&good| empty[good] > 0) {
+            let (mut empty, mut filled) = (empty, filled);
+            empty[good] -= 1;
+            filled[good] += 1;
+            if any > 0 {
+                done = false;
+                outcomes(any - 1, by_kind, empty, filled, into);
+            }
+            if by_kind[good] > 0 {
+                done = false;
+                let mut by_kind = by_kind;
+                by_kind[good] -= 1;
+                outcomes(any, by_kind, empty, filled, into);
+            }
+        }
+        if done {
+            into.insert(filled);
+        }
+    }
+
+    /// PRO-3: nobody is asked exactly where every order of powers fills the same worlds: always the same number of each kind,
+    /// and of each kind all or none.
+    #[test]
+    fn a_choice_is_one_that_makes_a_difference() {
+        let counts = || (0..3u8).flat_map(|a| (0..3u8).flat_map(move |b| (0..3u8).map(move |c| [a, b, c, 0])));
+        let mut same = 0;
+        for any in 0..=3 {
+            for by_kind in counts() {
+                for worlds in counts() {
+                    let mut all = BTreeSet::new();
+                    outcomes(any, by_kind, worlds, [0; 4], &mut all);
+                    let whole = |filled: &[u8; 4]| filled.iter().zip(worlds).all(|(&f, w)| f == 0 || f == w);
+                    let expected = all.len() == 1 && all.iter().all(whole);
+                    assert_eq!(same_worlds_whatever(any, by_kind, worlds), expected, "{any} {by_kind:?} {worlds:?}");
+                    same += u32::from(expected);
+                }
+            }
+        }
+        assert!(same > 500, "{same}");
+    }
 }
