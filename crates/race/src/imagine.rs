@@ -3,9 +3,11 @@
 use tabletop::{CardId, Cards, Deck, Dice, Hole, Impossible, Known, Seat, Viewer, deal};
 
 use crate::Kind;
-use crate::cards::{ALL_CARDS, Sums, copies_of};
+use crate::cards::{ALL_CARDS, CARDS, Sums, copies_of};
+use crate::phase::possible;
+use crate::probe::knowledge_is_true;
 use crate::state::{Ledger, NO_CARD, SEATS, SeatState, Slot, State, TABLEAU};
-use crate::view::View;
+use crate::view::{self, View};
 
 /// Cards that a searcher takes to be in somebody's hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,12 +39,15 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
         return Err(Impossible);
     }
     let viewer = view.viewer.seat();
+    if viewer.is_some() != view.own.is_some() || viewer.is_some_and(|seat| seat.index() >= players) {
+        return Err(Impossible);
+    }
     let mut pool = ALL_CARDS;
 
     // What the viewer sees.
     let mut seats = [SeatState::default(); SEATS];
     for (seat, seen) in seats.iter_mut().zip(&view.seats) {
-        if seen.tableau.len() > TABLEAU || seen.picks.len() > 2 {
+        if seen.tableau.is_empty() || seen.tableau.len() > TABLEAU || seen.picks.len() > 2 {
             return Err(Impossible);
         }
         seat.start = seen.start;
@@ -61,6 +66,10 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
         seat.hand = take_all(&mut pool, &own.hand)?;
         seat.looked = take_all(&mut pool, &own.looked)?;
         (known_discards, shuffled) = (&own.discards, &own.shuffled);
+        // His own discards, and those that everyone saw.
+        if !(multiset(&view.open_discards) - multiset(known_discards)).is_empty() {
+            return Err(Impossible);
+        }
     }
     let mut discards: Vec<CardId> = take_all(&mut pool, known_discards)?.iter().collect();
 
@@ -121,7 +130,7 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
     dice.shuffle(&mut discards);
     let mut deck = Deck::new(supply);
     discards.into_iter().for_each(|card| deck.discard(card));
-    Ok(State {
+    let state = State {
         dice: dice.fork(),
         mode: view.mode,
         players: view.players,
@@ -137,7 +146,26 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
         deck,
         seats,
         ledger,
-    })
+    };
+    // What was promised, checked: views come from programs outside and from files too. It costs a sixth of the whole.
+    let sound = possible(&state)
+        && memory_is_possible(&state)
+        && knowledge_is_true(&state).is_ok()
+        && view::view(&state, view.viewer) == *view;
+    if sound { Ok(state) } else { Err(Impossible) }
+}
+
+/// Does what is remembered of the last shuffle, and of hands, fit what there is?
+fn memory_is_possible(state: &State) -> bool {
+    let Ledger { shuffled, shuffled_size, shuffled_own, drawn, turned, hands, .. } = &state.ledger;
+    let seen_leave: usize = drawn.iter().map(|&drawn| usize::from(drawn)).sum::<usize>() + usize::from(*turned);
+    let from = if *shuffled_size == 0 { CARDS } else { usize::from(*shuffled_size) };
+    let own: usize = shuffled_own.iter().map(|&own| usize::from(own)).sum();
+    state.deck.pile().len() + seen_leave <= from
+        && own <= usize::from(*shuffled_size)
+        && (*shuffled_size > 0 || shuffled.iter().all(|known| known.is_empty()))
+        // A statement that says nothing is forgotten.
+        && hands.iter().all(|known| known.at_least() > 0 || *known == Known::default())
 }
 
 /// Of a multiset of kinds, what can still be in a hidden place.

@@ -150,7 +150,7 @@ fn copies_in(zone: Cards, kinds: Cards) -> Cards {
 }
 
 /// What the ledger says that somebody knows is so.
-fn knowledge_is_true(state: &State) -> Result<(), String> {
+pub(crate) fn knowledge_is_true(state: &State) -> Result<(), String> {
     let discards: Cards = state.deck.discards().iter().copied().collect();
     let supply: Cards = state.deck.pile().iter().copied().collect();
     for viewer in Viewer::all(state.players) {

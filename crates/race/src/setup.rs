@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{CardId, Cards, Deck, Dice, Illegal, Log, Seat, SeatSet, Seed};
 
 use crate::cards::{ALL_CARDS, Kind, Sums, copies_of};
-use crate::phase::{self, Phase, Queue};
+use crate::phase::{self, FIRST_DEAL, Phase, Queue};
 use crate::state::{Ledger, NO_CARD, SEATS, SeatState, Slot, State};
 use crate::supply::kinds;
 use crate::{Cause, Event};
@@ -104,11 +104,11 @@ pub(crate) fn start(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<S
     } else {
         // SET-6 (c): six cards each, in the order of decided point 7.
         for seat in state.in_order() {
-            let dealt = state.draw(seat, 6, log);
+            let dealt = state.draw(seat, FIRST_DEAL, log);
             state.seat_mut(seat).looked = dealt;
             log.split(seat, || {
                 let secret = Event::Looked { seat, cards: kinds(dealt), keep: 4 };
-                (secret, Some(Event::LookedCount { seat, count: 6, keep: 4 }))
+                (secret, Some(Event::LookedCount { seat, count: FIRST_DEAL as u8, keep: 4 }))
             });
         }
     }

@@ -207,8 +207,8 @@ impl Ledger {
 
     /// How many cards have left the supply since the last shuffle without this viewer seeing which.
     pub fn left_unseen(&self, viewer: Viewer, supply: usize) -> usize {
-        let seen = viewer.seat().map_or(0, |seat| self.drawn[seat.index()]) + self.turned;
-        usize::from(self.shuffled_size).saturating_sub(supply + usize::from(seen))
+        let drawn = viewer.seat().map_or(0, |seat| self.drawn[seat.index()]);
+        usize::from(self.shuffled_size).saturating_sub(supply + usize::from(drawn) + usize::from(self.turned))
     }
 }
 

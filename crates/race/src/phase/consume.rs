@@ -70,7 +70,7 @@ fn power_at(seat: &SeatState, bit: u8) -> (Kind, Consume) {
 }
 
 /// How many goods of each kind a seat has.
-fn goods_by_kind(seat: &SeatState) -> [u8; 4] {
+pub(super) fn goods_by_kind(seat: &SeatState) -> [u8; 4] {
     let mut counts = [0; 4];
     for slot in &seat.tableau {
         if let Some(good) = slot.good_kind() {
@@ -81,7 +81,7 @@ fn goods_by_kind(seat: &SeatState) -> [u8; 4] {
 }
 
 /// CON-2: can a power be used now?
-fn usable(state: &State, seat: &SeatState, power: Consume, goods: &[u8; 4]) -> bool {
+pub(super) fn usable(state: &State, seat: &SeatState, power: Consume, goods: &[u8; 4]) -> bool {
     let any: u8 = goods.iter().sum();
     match power {
         Consume::Goods { good, per_use, .. } => {
@@ -96,7 +96,7 @@ fn usable(state: &State, seat: &SeatState, power: Consume, goods: &[u8; 4]) -> b
 }
 
 /// The usable powers as bits: those that must be used, and those that may (POW-3).
-fn usable_powers(state: &State, seat: Seat) -> (u64, u64) {
+pub(super) fn usable_powers(state: &State, seat: Seat) -> (u64, u64) {
     let seat = state.seat(seat);
     if seat.lane.powers == 0 {
         return (0, 0);
@@ -197,7 +197,7 @@ fn goods_available(seat: &SeatState, power: Consume) -> u16 {
 }
 
 /// The goods that the power in use must take, if there is no choice.
-fn forced_goods(seat: &SeatState) -> Option<u16> {
+pub(super) fn forced_goods(seat: &SeatState) -> Option<u16> {
     let power = power_at(seat, seat.lane.active).1;
     let available = goods_available(seat, power);
     let count = available.count_ones() as usize;

@@ -20,12 +20,17 @@ pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
             state.draw_to_hand(seat, count, Cause::Power(bank), log);
         }
     }
-    // A hand too small for the cheapest development cannot build, as everyone can see.
-    let able: SeatSet = state.in_order().filter(|&seat| budget(state, seat) >= 1).collect();
+    // A hand too small for the cheapest development cannot build.
+    let able = able(state);
     enter(state, Phase::DevelopPlace, able);
     if able.is_empty() {
         reveal(state, log);
     }
+}
+
+/// Who may have a development that he can pay for, as far as everyone can see.
+pub(super) fn able(state: &State) -> SeatSet {
+    state.in_order().filter(|&seat| budget(state, seat) >= 1).collect()
 }
 
 /// DEV-3: what a development of this printed cost costs with these powers, and with or without the bonus.
@@ -97,14 +102,18 @@ pub(super) fn turn_up_placed(state: &mut State, log: &mut Log<Event>) -> SeatSet
 fn reveal(state: &mut State, log: &mut Log<Event>) {
     let placing = turn_up_placed(state, log);
     for seat in placing.iter() {
-        let printed = design_of(state.seat(seat).lane.placed).number();
-        state.seat_mut(seat).lane.cost = develop_cost(&state.seat(seat).sums, bonus(state, seat), printed);
+        state.seat_mut(seat).lane.cost = cost_of_placed(state, seat);
     }
     let draws: usize = placing.iter().map(|seat| state.seat(seat).sums.draw_after_development as usize).sum();
     let ordered = state.deck.pile().len() <= draws;
     if lanes::start(state, Phase::DevelopPay, placing, ordered, advance, log) {
         next_phase(state, log);
     }
+}
+
+pub(super) fn cost_of_placed(state: &State, seat: Seat) -> u8 {
+    let printed = design_of(state.seat(seat).lane.placed).number();
+    develop_cost(&state.seat(seat).sums, bonus(state, seat), printed)
 }
 
 pub(super) fn ask_pay(state: &State, seat: Seat, into: &mut Ask<Race>) {

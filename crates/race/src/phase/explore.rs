@@ -12,6 +12,9 @@ use crate::{Cause, Event, Kind, Race};
 /// SET-6 (d): two of six go.
 const START_DISCARDS: u8 = 2;
 
+/// SET-6 (c).
+pub(crate) const FIRST_DEAL: usize = 6;
+
 /// EXP-1: how many cards somebody with these powers and picks looks at, and how many of them he keeps.
 #[inline]
 pub fn look_and_keep(sums: &Sums, picks: &[Action]) -> (usize, usize) {

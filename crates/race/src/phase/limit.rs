@@ -12,11 +12,16 @@ use crate::{Cause, Event, Kind, Race};
 pub const HAND_LIMIT: usize = 10;
 
 pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
-    let over: SeatSet = state.in_order().filter(|&seat| state.seat(seat).hand.len() > HAND_LIMIT).collect();
+    let over = over(state);
     enter(state, Phase::HandLimit, over);
     if over.is_empty() {
         end_round(state, log);
     }
+}
+
+/// Who has too many cards.
+pub(super) fn over(state: &State) -> SeatSet {
+    state.in_order().filter(|&seat| state.seat(seat).hand.len() > HAND_LIMIT).collect()
 }
 
 pub(super) fn ask(state: &State, seat: Seat, into: &mut Ask<Race>) {

@@ -6,6 +6,7 @@ mod develop;
 mod explore;
 mod lanes;
 mod limit;
+mod possible;
 mod produce;
 mod settle;
 mod trade;
@@ -20,8 +21,10 @@ use crate::{Event, Kind, Race, score};
 
 pub(crate) use choose::begin_round;
 pub use develop::develop_cost;
+pub(crate) use explore::FIRST_DEAL;
 pub use explore::look_and_keep;
 pub use limit::HAND_LIMIT;
+pub(crate) use possible::possible;
 pub use settle::{FULL_TABLEAU, settle_cost, settle_discount, strength_against, ways_to_place};
 pub use trade::{good_price, sale_price};
 
@@ -171,10 +174,14 @@ fn last_in(state: &mut State, seat: Seat) -> bool {
     state.todo.is_empty()
 }
 
-/// END-4, END-7: the last VP is gone, or somebody has twelve cards, when a round is over.
+/// END-4, END-7: is the last VP gone, or does somebody have twelve cards?
+fn ends(state: &State) -> bool {
+    state.pool == 0 || state.in_order().any(|seat| state.seat(seat).tableau.len() >= FULL_TABLEAU)
+}
+
+/// A round is over, and with it perhaps the game.
 fn end_round(state: &mut State, log: &mut Log<Event>) {
-    let full = state.in_order().any(|seat| state.seat(seat).tableau.len() >= FULL_TABLEAU);
-    if state.pool > 0 && !full {
+    if !ends(state) {
         return begin_round(state, log);
     }
     enter(state, Phase::Over, SeatSet::EMPTY);

@@ -16,12 +16,16 @@ pub const FULL_TABLEAU: usize = 12;
 pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
     log.public(|| Event::PhaseBegins { phase: Phase::SettlePlace, repeat: state.repeat });
     lanes::reset(state);
-    // Whoever has a card may have a world that he can place; only an empty hand is known to have none.
-    let able: SeatSet = state.in_order().filter(|&seat| !state.seat(seat).hand.is_empty()).collect();
+    let able = able(state);
     enter(state, Phase::SettlePlace, able);
     if able.is_empty() {
         reveal(state, log);
     }
+}
+
+/// Whoever has a card may have a world that he can place; only an empty hand is known to have none.
+pub(super) fn able(state: &State) -> SeatSet {
+    state.in_order().filter(|&seat| !state.seat(seat).hand.is_empty()).collect()
 }
 
 /// SET3-4, SET3-5: Military in the conquest of one world, without New Military Tactics.
@@ -125,7 +129,8 @@ fn most_draws(state: &State, seat: Seat) -> usize {
     good + bonus + state.seat(seat).sums.draw_after_world as usize
 }
 
-fn open_ways(seat: &SeatState) -> u8 {
+/// The ways to place the world that was revealed.
+pub(super) fn open_ways(seat: &SeatState) -> u8 {
     ways(&seat.sums, Kind::of(seat.lane.placed), seat.hand.len())
 }
 
