@@ -5,6 +5,7 @@
 //! the revealed Cylon's turn at Human Fleet; the hand limit; the resources. Not yet in it: the board, movement, other
 //! actions and crises, titles, abilities, the sleeper phase, jumps. Three stand-ins are marked where they stand: the end
 //! after four rounds, population lost in place of damage to Galactica, and opening hands without a choice of types.
+//! The rows of [`cards`] are ahead of it: they hold every component of the whole game.
 //!
 //! No sentence lives here: what a person reads is made by `words` out of [`Event`], [`Prompt`] and the rows of [`cards`].
 

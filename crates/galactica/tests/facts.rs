@@ -304,8 +304,8 @@ fn limits() {
     let facts = component_facts();
     let sum = |key: &str| LISTS.iter().find(|list| list.0 == key).map(|list| list.2);
     let cards = json!({
-        "crisis": sum("crisis"), "super_crisis": sum("super_crisis"), "loyalty": sum("loyalty"), "quorum": sum("quorum"),
-        "destination": sum("destinations"), "objective": 1, "skill_per_type": 21, "titles": Title::ALL.len(),
+        "crisis": sum("crisis"), "super_crisis": sum("super_crisis"), "loyalty": sum("loyalty"),
+        "quorum": sum("quorum"), "destination": sum("destinations"), "objective": 1, "skill_per_type": 21, "titles": Title::ALL.len(),
     });
     assert_eq!(with(word(LIMITS), json!({"cards": cards})), facts["component_limits"]);
     assert_eq!(usize::from(LIMITS.galactica_damage), GALACTICA_DAMAGE.len());
@@ -331,6 +331,45 @@ fn titles_and_objective() {
     }
     let kobol = json!({"id": KOBOL.id, "name": KOBOL.name, "thresholds": [KOBOL.sleepers, KOBOL.last_jump]});
     assert_eq!(kobol, facts["objective"]);
+}
+
+/// The facts tell what Quorum cards do in sentences only; these are their steps and numbers.
+#[test]
+fn quorum_programs() {
+    let lose = |kind: &str| json!({"resource": {"kind": kind, "delta": -1}});
+    let gain_on_six = |kind: &str| json!([{"roll": {"at_least": 6, "then": [{"resource": {"kind": kind, "delta": 1}}, {"remove_card": true}]}}]);
+    let appoint = json!([{"draw_skill": {"who": "acting", "skill": "politics", "n": 2}}, {"hand_over_card": true}]);
+    let look =
+        json!({"viewer": "acting", "owner": "other_player", "owner_chosen_by": "acting", "n": 1, "how": "random"});
+    let arrest = json!({"who": "chosen", "to": "brig", "chosen_by": "acting", "optional": false});
+    let force = json!([
+        [{"destroy": {"ship": "raider", "n": 3}}], [{"destroy": {"ship": "heavy_raider", "n": 1}}],
+        [{"centurion": {"destroy": 1}}],
+    ]);
+    let expected = [
+        (Quorum::AcceptProphecy, json!([{"draw_any_skill": {"who": "acting", "n": 1}}])),
+        (Quorum::ArrestOrder, json!([{"move": arrest}])),
+        (Quorum::AssignArbitrator, appoint.clone()),
+        (Quorum::AssignMissionSpecialist, appoint.clone()),
+        (Quorum::AssignVicePresident, appoint),
+        (
+            Quorum::AuthorizationOfBrutalForce,
+            json!([
+                {"choose": {"by": "acting", "options": force}}, {"roll": {"at_most": 2, "then": [lose("population")]}},
+            ]),
+        ),
+        (Quorum::EncourageMutiny, json!([{"mutiny": {"at_least": 3, "otherwise": [lose("morale")]}}])),
+        (Quorum::FoodRationing, gain_on_six("food")),
+        (Quorum::InspirationalSpeech, gain_on_six("morale")),
+        (Quorum::PresidentialPardon, json!([{"release_from_brig": true}])),
+        (
+            Quorum::ReleaseCylonMugshots,
+            json!([{"look_loyalty": look}, {"roll": {"at_most": 3, "then": [lose("morale")]}}]),
+        ),
+    ];
+    for (row, (quorum, program)) in QUORUM.iter().zip(expected) {
+        assert_eq!((row.quorum, word(row.effects)), (quorum, program));
+    }
 }
 
 /// What the facts promise of every crisis card (`_about`): no program names what its card has not.

@@ -1,8 +1,8 @@
 //! What a card does, step by step: the words that the programs of crises, Quorum cards and destinations are made of.
 //!
-//! A program is carried out in its order, as far as it can be (ruling 0/4). What a step does lives in the engine; the
-//! first part of [`Effect`] is the formal vocabulary of `facts/galactica-crisis.json`, one variant for each meaning of a
-//! verb there; the second part is what Quorum cards and destinations say besides.
+//! A program is carried out in its order, as far as it can be (ruling 0/4). What a step does lives in the engine. The
+//! first part of [`Effect`] is the formal vocabulary of `facts/galactica-crisis.json`, one variant for each meaning of
+//! a verb there; the second part is what Quorum cards and destinations say besides.
 
 use serde::{Deserialize, Serialize};
 

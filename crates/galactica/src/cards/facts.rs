@@ -57,7 +57,7 @@ struct Facts {
     damage: Vec<Token>,
 }
 
-/// A list of keys and values, which [`object`] makes.
+/// A list of keys and values, which `entries!` makes.
 trait Entries {
     fn write<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error>;
 }
@@ -323,8 +323,8 @@ impl Serialize for DestinationRow {
     }
 }
 
-/// The facts of destinations have a form of their own: flat objects with a `type`, and neighbouring changes of resources
-/// in one.
+/// The facts of destinations have a form of their own: flat objects with a `type`, and neighbouring changes of
+/// resources in one.
 struct DestinationEffects(&'static [Effect]);
 
 impl Serialize for DestinationEffects {
@@ -478,7 +478,9 @@ impl Serialize for Token {
         match *self {
             Self::Galactica(Damage::Location(location)) => {
                 let row = location.row();
-                fields!(s, "id" => row.id, "name" => row.name, "copies" => 1, "ship" => "galactica", "kind" => "location")
+                fields!(
+                    s, "id" => row.id, "name" => row.name, "copies" => 1, "ship" => "galactica", "kind" => "location",
+                )
             }
             Self::Galactica(Damage::Resource(dial)) => {
                 let name = match dial {

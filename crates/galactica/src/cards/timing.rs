@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-/// In the order in which these moments come in a turn.
+/// Moments of a turn, of a crisis and its check (in the order of ruling 5.1), of a roll and of an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Timing {
+    StartOfAnyTurn,
     /// As an action.
     Action,
-    StartOfAnyTurn,
+    EndOfOwnTurn,
     CrisisDraw,
     CrisisRevealed,
     AfterCrisisChoice,
@@ -22,7 +23,6 @@ pub enum Timing {
     AfterDieRoll,
     AfterViperAttacked,
     ViperPlacedFromReserves,
-    EndOfOwnTurn,
 }
 
 /// How often a card may be played.

@@ -17,7 +17,7 @@ pub enum Title {
 impl Title {
     pub const ALL: [Self; 2] = [Self::President, Self::Admiral];
 
-    /// Rulings 1/3 and 10: the first in this list who is in play and eligible, at the start and whenever a holder falls.
+    /// Rulings 1/3 and 10: the first of these in play who is eligible, at the start and when a holder falls.
     pub const fn succession(self) -> [Character; 10] {
         match self {
             Self::President => {
