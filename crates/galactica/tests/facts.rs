@@ -305,7 +305,8 @@ fn limits() {
     let sum = |key: &str| LISTS.iter().find(|list| list.0 == key).map(|list| list.2);
     let cards = json!({
         "crisis": sum("crisis"), "super_crisis": sum("super_crisis"), "loyalty": sum("loyalty"),
-        "quorum": sum("quorum"), "destination": sum("destinations"), "objective": 1, "skill_per_type": 21, "titles": Title::ALL.len(),
+        "quorum": sum("quorum"), "destination": sum("destinations"), "objective": 1, "skill_per_type": 21,
+        "titles": Title::ALL.len(),
     });
     assert_eq!(with(word(LIMITS), json!({"cards": cards})), facts["component_limits"]);
     assert_eq!(usize::from(LIMITS.galactica_damage), GALACTICA_DAMAGE.len());
@@ -337,7 +338,10 @@ fn titles_and_objective() {
 #[test]
 fn quorum_programs() {
     let lose = |kind: &str| json!({"resource": {"kind": kind, "delta": -1}});
-    let gain_on_six = |kind: &str| json!([{"roll": {"at_least": 6, "then": [{"resource": {"kind": kind, "delta": 1}}, {"remove_card": true}]}}]);
+    let gain_on_six = |kind: &str| {
+        let gain = json!({"resource": {"kind": kind, "delta": 1}});
+        json!([{"roll": {"at_least": 6, "then": [gain, {"remove_card": true}]}}])
+    };
     let appoint = json!([{"draw_skill": {"who": "acting", "skill": "politics", "n": 2}}, {"hand_over_card": true}]);
     let look =
         json!({"viewer": "acting", "owner": "other_player", "owner_chosen_by": "acting", "n": 1, "how": "random"});

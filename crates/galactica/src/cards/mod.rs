@@ -1,8 +1,8 @@
 //! The components as rows of data, one file each: cards, characters, places, tokens. No rule lives here.
 //!
 //! Every row has the id, the name and the numbers of the project's facts (`facts/galactica-components.json`,
-//! `facts/galactica-crisis.json`); [`facts()`] prints them in the fields of those files. What a card does is a program of
-//! [`Effect`]s.
+//! `facts/galactica-crisis.json`); [`facts()`] prints them in the fields of those files. What a card does is a program
+//! of [`Effect`]s.
 
 mod board;
 mod character;
