@@ -61,6 +61,9 @@ pub fn deal(
     for (index, hole) in holes.iter().enumerate() {
         if hole.cards.is_empty() && hole.at_least > 0 {
             let wanted = within(hole.known, pool, &mut free, &copies);
+            if hole.at_least > wanted.len().min(hole.size) {
+                return Err(Impossible);
+            }
             uncertain.push(Uncertain { index, wanted, need: hole.at_least, room: hole.size });
         }
     }
@@ -258,5 +261,7 @@ mod tests {
         let mut too_many = [Hole::knowing(1, [0, 2].into_iter().collect(), 2), Hole::new(5)];
         assert_eq!(deal(pool, &mut too_many, pair, &mut dice), Err(Impossible));
         assert_eq!(deal(pool, &mut [Hole::new(5)], pair, &mut dice), Err(Impossible), "a card left over");
+        let mut too_small = [Hole::knowing(1, [0, 2, 4].into_iter().collect(), 2), Hole::new(5)];
+        assert_eq!(deal(pool, &mut too_small, pair, &mut dice), Err(Impossible), "two of three, and room for one");
     }
 }

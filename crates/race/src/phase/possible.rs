@@ -82,14 +82,17 @@ fn round_is_possible(state: &State) -> bool {
         None => Queue::default(),
     };
     let placing = |queue: Queue| {
-        let places = |called: &Called| !matches!(called, Called::Explore | Called::Consume | Called::Produce);
+        let places = |called: &Called| match called {
+            Called::Develop | Called::DevelopAgain | Called::Settle | Called::SettleAgain => true,
+            Called::Explore | Called::Consume | Called::Produce => false,
+        };
         queue.iter().filter(places).count()
     };
     // Eleven cards at most when a round begins, and one for each Develop or Settle since.
     let most = FULL_TABLEAU - 1 + placing(called) - placing(queue);
     let fit = |seat: Seat| state.seat(seat).tableau.len() <= most;
-    let over = !matches!(state.phase, Phase::StartDiscard | Phase::ChooseAction) || !ends(state);
-    state.queue == queue && state.in_order().all(fit) && over
+    // A round that begins is not after the last.
+    state.queue == queue && state.in_order().all(fit) && !(between && ends(state))
 }
 
 fn asked_are_possible(state: &State) -> bool {
@@ -99,23 +102,27 @@ fn asked_are_possible(state: &State) -> bool {
         Phase::ChooseAction => Some(state.all()),
         Phase::DevelopPlace => Some(develop::able(state)),
         Phase::SettlePlace => Some(settle::able(state)),
+        Phase::HandLimit => Some(limit::over(state)),
         Phase::Over => Some(SeatSet::EMPTY),
-        Phase::StartDiscard | Phase::Explore | Phase::Trade | Phase::HandLimit => None,
-        Phase::DevelopPay | Phase::SettleResolve | Phase::Consume | Phase::Produce => None,
+        Phase::StartDiscard
+        | Phase::Explore
+        | Phase::DevelopPay
+        | Phase::SettleResolve
+        | Phase::Trade
+        | Phase::Consume
+        | Phase::Produce => None,
     };
     let lanes = matches!(
         state.phase,
         Phase::DevelopPay | Phase::SettleResolve | Phase::Trade | Phase::Consume | Phase::Produce
     );
     let next = state.in_order().find(|&seat| todo.contains(seat)).map(SeatSet::one).unwrap_or_default();
-    let over_limit = state.phase != Phase::HandLimit || *todo == limit::over(state);
     todo.without(state.all()).is_empty()
         && *waiting == if *ordered { next } else { *todo }
         && (lanes || !ordered)
         && waiting.is_empty() == (state.phase == Phase::Over)
         && expected.is_none_or(|expected| expected == *todo)
         && (state.phase != Phase::Over || ends(state))
-        && over_limit
         && state.in_order().all(|seat| looks_are_possible(state, seat))
 }
 
