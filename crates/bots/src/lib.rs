@@ -3,15 +3,16 @@
 //! A bot is given what a person in its seat is given: the ask and, if it wants one, the seat's view. It never holds a state
 //! that it did not imagine itself.
 
-mod greedy;
+pub mod arena;
 mod quick;
+pub mod race;
 mod random;
 pub mod simulate;
 
-use race::Race;
+use ::race::Race;
 use tabletop::{Ask, Game, Seat};
 
-pub use greedy::GreedyRace;
+pub use crate::race::GreedyRace;
 pub use quick::Quick;
 pub use random::Random;
 
@@ -34,13 +35,13 @@ pub trait Botted: Game {
 }
 
 impl Botted for Race {
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
+    const BOTS: &'static [&'static str] = &["random", "greedy", "easy", "medium", "hard", "master"];
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(seed))),
-            "greedy" => Some(Box::new(GreedyRace::new(seed))),
-            _ => None,
+            "greedy" | "easy" => Some(Box::new(GreedyRace::new(seed))),
+            name => crate::race::lookahead(name, seed),
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::ops::{AddAssign, Range};
+use std::time::{Duration, Instant};
 
-use race::Race;
+use ::race::Race;
 use rayon::prelude::*;
 use tabletop::{Ask, Game, Illegal, Log, MAX_SEATS, Outcome, Seat, Seed, Viewer, check};
 
@@ -26,7 +27,7 @@ impl Measured for Race {
     const LONGEST: u32 = 300;
     const ENDINGS: &'static [&'static str] = &["vp_pool", "tableau"];
 
-    fn length(state: &race::State) -> u32 {
+    fn length(state: &::race::State) -> u32 {
         u32::from(state.round)
     }
 }
@@ -135,10 +136,10 @@ impl<G: Botted + Measured> Series<G> {
             games.clone().step_by(CHUNK as usize).map(|from| from..(from + CHUNK).min(games.end)).collect();
         let tallies = chunks.into_par_iter().map(|chunk| {
             let count = chunk.end - chunk.start;
-            let mut table = Table::<G>::default();
+            let mut buffers = Buffers::<G>::default();
             let mut tally = Tally::default();
             for game in chunk {
-                tally += table.play(self, game);
+                tally += self.play_one(&mut buffers, game);
             }
             done(count);
             tally
@@ -150,68 +151,24 @@ impl<G: Botted + Measured> Series<G> {
     }
 }
 
-/// The buffers of one game after another.
-struct Table<G: Game> {
-    ask: Ask<G>,
-    answers: [Vec<G::Item>; MAX_SEATS],
-}
-
-impl<G: Game> Default for Table<G> {
-    fn default() -> Self {
-        Self { ask: Ask::default(), answers: Default::default() }
-    }
-}
-
-impl<G: Botted + Measured> Table<G> {
-    fn play(&mut self, series: &Series<G>, game: u64) -> Tally {
-        let players = series.bots.len();
+impl<G: Botted + Measured> Series<G> {
+    fn play_one(&self, buffers: &mut Buffers<G>, game: u64) -> Tally {
+        let players = self.bots.len();
         let mut tally = Tally { games: 1, bots: vec![BotTally::default(); players], ..Tally::default() };
-        let seed = Seed::derive(series.seed, game);
+        let seed = Seed::derive(self.seed, game);
         // Which of the series' bots sits where: everyone moves on by one seat a game.
         let owner = |seat: Seat| (seat.index() + game as usize) % players;
         let mut chance = Quick::new(u64::from_le_bytes(seed.0[..8].try_into().unwrap_or_default()));
         let mut bots: Vec<Box<dyn Bot<G>>> =
-            Seat::all(players as u8).filter_map(|seat| G::bot(&series.bots[owner(seat)], chance.draw())).collect();
-        let Ok(mut state) = G::start(&series.setup, seed, &mut Log::off()) else { return tally };
-        let mut log = Log::off();
-        loop {
-            let asked = G::asked(&state);
-            let mut sealed = asked;
-            for seat in asked.iter() {
-                G::ask(&state, seat, &mut self.ask);
-                let answer = &mut self.answers[seat.index()];
-                let bot = &mut bots[seat.index()];
-                let view = bot.looks().then(|| G::view(&state, Viewer::Seat(seat)));
-                bot.answer(seat, &self.ask, view.as_ref(), answer);
-                if self.ask.pick.is_forced() {
-                    tally.forced += 1;
-                } else {
-                    tally.decisions += 1;
-                }
-                if check(&self.ask.pick, answer).is_err() {
-                    tally.illegal += 1;
-                    self.ask.pick.sample(|bound| chance.below(bound), answer);
-                }
-                if !self.ask.sealed {
-                    // One answer at a time: the next ask may depend on it.
-                    sealed = tabletop::SeatSet::one(seat);
-                    break;
-                }
-            }
-            for seat in sealed.iter() {
-                G::apply(&mut state, seat, &self.answers[seat.index()], &mut log);
-            }
-            if asked.is_empty() {
-                tally.dead_ends += u64::from(G::outcome(&state).is_none());
-                break;
-            }
-            if G::length(&state) > G::LONGEST {
-                tally.over_limit += 1;
-                break;
-            }
-        }
-        tally.length = u64::from(G::length(&state));
-        if let Some(Outcome { winners, scores, ending }) = G::outcome(&state) {
+            Seat::all(players as u8).filter_map(|seat| G::bot(&self.bots[owner(seat)], chance.draw())).collect();
+        let played = buffers.play::<false>(&self.setup, seed, &mut bots);
+        tally.decisions = played.decisions;
+        tally.forced = played.forced;
+        tally.illegal = played.illegal;
+        tally.dead_ends = u64::from(played.outcome.is_none() && !played.over_limit);
+        tally.over_limit = u64::from(played.over_limit);
+        tally.length = u64::from(played.length);
+        if let Some(Outcome { winners, scores, ending }) = played.outcome {
             tally.ends.insert(ending, 1);
             for seat in Seat::all(players as u8) {
                 let bot = &mut tally.bots[owner(seat)];
@@ -223,5 +180,94 @@ impl<G: Botted + Measured> Table<G> {
             }
         }
         tally
+    }
+}
+
+/// What came of one game.
+pub(crate) struct Played {
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) length: u32,
+    pub(crate) decisions: u64,
+    pub(crate) forced: u64,
+    pub(crate) illegal: u64,
+    pub(crate) over_limit: bool,
+    /// By seat, if it was asked for: answers to real choices, and the time they took.
+    pub(crate) thought: [(u64, Duration); MAX_SEATS],
+}
+
+/// The buffers of one game after another.
+pub(crate) struct Buffers<G: Game> {
+    ask: Ask<G>,
+    answers: [Vec<G::Item>; MAX_SEATS],
+}
+
+impl<G: Game> Default for Buffers<G> {
+    fn default() -> Self {
+        Self { ask: Ask::default(), answers: Default::default() }
+    }
+}
+
+impl<G: Measured> Buffers<G> {
+    /// Plays a game from its deal to its end.
+    pub(crate) fn play<const TIMED: bool>(
+        &mut self,
+        setup: &G::Setup,
+        seed: Seed,
+        bots: &mut [Box<dyn Bot<G>>],
+    ) -> Played {
+        let mut played = Played {
+            outcome: None,
+            length: 0,
+            decisions: 0,
+            forced: 0,
+            illegal: 0,
+            over_limit: false,
+            thought: Default::default(),
+        };
+        let Ok(mut state) = G::start(setup, seed, &mut Log::off()) else { return played };
+        let mut log = Log::off();
+        loop {
+            let asked = G::asked(&state);
+            let mut sealed = asked;
+            for seat in asked.iter() {
+                G::ask(&state, seat, &mut self.ask);
+                let forced = self.ask.pick.is_forced();
+                let answer = &mut self.answers[seat.index()];
+                let bot = &mut bots[seat.index()];
+                let view = bot.looks().then(|| G::view(&state, Viewer::Seat(seat)));
+                let start = (TIMED && !forced).then(Instant::now);
+                bot.answer(seat, &self.ask, view.as_ref(), answer);
+                if let Some(start) = start {
+                    let (count, time) = &mut played.thought[seat.index()];
+                    *count += 1;
+                    *time += start.elapsed();
+                }
+                played.decisions += u64::from(!forced);
+                played.forced += u64::from(forced);
+                if check(&self.ask.pick, answer).is_err() {
+                    played.illegal += 1;
+                    let mut quick = Quick::new(played.decisions);
+                    self.ask.pick.sample(|bound| quick.below(bound), answer);
+                }
+                if !self.ask.sealed {
+                    // One answer at a time: the next ask may depend on it.
+                    sealed = tabletop::SeatSet::one(seat);
+                    break;
+                }
+            }
+            for seat in sealed.iter() {
+                G::apply(&mut state, seat, &self.answers[seat.index()], &mut log);
+            }
+            if asked.is_empty() {
+                break;
+            }
+            if G::length(&state) > G::LONGEST {
+                played.over_limit = true;
+                break;
+            }
+        }
+        played.length = G::length(&state);
+        played.outcome = G::outcome(&state);
+        played
     }
 }

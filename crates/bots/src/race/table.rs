@@ -1,76 +1,99 @@
-//! A player of Race that takes what looks best now: no search, no memory, no guess about the others.
-//!
-//! Everything is weighed in tenths of a VP. The weights are rough common sense; nothing was tuned against an opponent.
+//! What cards, goods, powers and actions look worth at a glance: rough common sense, in tenths of a VP. Nothing was tuned
+//! against an opponent.
 
 use std::cmp::Reverse;
 
 use race::cards::{Body, Consume, Good, Price, Produce, Sums};
-use race::{Action, Item, Kind, Phase, Prompt, Race, View, six_cost_points};
-use tabletop::{Ask, Seat};
-
-use crate::{Bot, Quick};
+use race::{Action, Item, Kind, Phase, Prompt, Race, State, View, six_cost_points};
+use tabletop::{Ask, Cards, List, Seat};
 
 /// What a card in hand is worth as payment.
 const CARD: i32 = 7;
 const VP: i32 = 10;
 
-#[derive(Clone, Debug)]
-pub struct GreedyRace(Quick);
-
-impl GreedyRace {
-    pub fn new(seed: u64) -> Self {
-        Self(Quick::new(seed))
-    }
-}
-
-impl Bot<Race> for GreedyRace {
-    fn looks(&self) -> bool {
-        true
-    }
-
-    fn answer(&mut self, seat: Seat, ask: &Ask<Race>, view: Option<&View>, into: &mut Vec<Item>) {
-        into.clear();
-        let Some(view) = view else { return ask.pick.sample(|bound| self.0.below(bound), into) };
-        let table = Table::new(view, seat);
-        // Best first; equals in random order, so that it does not always favour the same card.
-        let mut ranked: Vec<(i32, u32, Item)> =
-            ask.pick.from.iter().map(|&item| (table.worth(&ask.prompt, item), self.0.below(1 << 16), item)).collect();
-        ranked.sort_unstable_by_key(|&(worth, chance, _)| Reverse((worth, chance)));
-        let good = ranked.iter().filter(|(worth, ..)| *worth > 0).count();
-        let count = good.clamp(usize::from(ask.pick.min), usize::from(ask.pick.max));
-        into.extend(ranked.into_iter().take(count).map(|(_, _, item)| item));
-        into.sort_unstable();
-    }
-}
-
 /// The seat's side of the table.
-struct Table<'a> {
-    view: &'a View,
-    me: usize,
+pub(crate) struct Table {
+    players: u8,
+    pool: u8,
+    round: u16,
+    phase: Phase,
+    /// The largest tableau of all.
+    longest: usize,
+    /// The cards of the tableau, and whether a good lies there.
+    slots: List<(u8, bool), 16>,
+    chips: u8,
+    hand: Cards,
     sums: Sums,
-    hand: &'a [Kind],
 }
 
-impl<'a> Table<'a> {
-    fn new(view: &'a View, seat: Seat) -> Self {
-        let me = seat.index();
-        let sums = Sums::of(view.seats[me].tableau.iter().map(|slot| slot.card.copies().first));
-        let hand = view.own.as_ref().map_or(&[][..], |own| &own.hand);
-        Self { view, me, sums, hand }
+impl Table {
+    pub(crate) fn of_view(view: &View, seat: Seat) -> Self {
+        let mine = &view.seats[seat.index()];
+        let mut hand = Cards::EMPTY;
+        for kind in view.own.iter().flat_map(|own| &own.hand) {
+            hand.add(kind.copies());
+        }
+        Self {
+            players: view.players,
+            pool: view.pool,
+            round: view.round,
+            phase: view.phase,
+            longest: view.seats.iter().map(|seat| seat.tableau.len()).max().unwrap_or(0),
+            slots: mine.tableau.iter().map(|slot| (slot.card.0, slot.good)).collect(),
+            chips: mine.chips,
+            hand,
+            sums: Sums::of(mine.tableau.iter().map(|slot| slot.card.copies().first)),
+        }
+    }
+
+    /// The same in a world that was imagined.
+    pub(crate) fn of_state(state: &State, seat: Seat) -> Self {
+        let mine = state.seat(seat);
+        Self {
+            players: state.players,
+            pool: state.pool,
+            round: state.round,
+            phase: state.phase,
+            longest: Seat::all(state.players).map(|seat| state.seat(seat).tableau.len()).max().unwrap_or(0),
+            slots: mine.tableau.iter().map(|slot| (slot.kind().0, slot.has_good())).collect(),
+            chips: mine.chips,
+            hand: mine.hand,
+            sums: mine.sums,
+        }
+    }
+
+    /// The answer that looks best.
+    pub(crate) fn answer(&self, ask: &Ask<Race>, into: &mut Vec<Item>) {
+        let pick = &ask.pick;
+        let (min, max) = (usize::from(pick.min), usize::from(pick.max));
+        into.clear();
+        if max == 1 {
+            // Most asks: one thing or none, found without sorting.
+            let best = pick.from.iter().map(|&item| (self.worth(&ask.prompt, item), item)).max();
+            into.extend(best.filter(|&(worth, _)| min == 1 || worth > 0).map(|(_, item)| item));
+            return;
+        }
+        let mut ranked: List<(i32, Option<Item>), 114> = List::new();
+        for &item in &pick.from {
+            ranked.push((self.worth(&ask.prompt, item), Some(item)));
+        }
+        ranked.sort_unstable_by(|a, b| b.cmp(a));
+        let good = ranked.iter().filter(|(worth, _)| *worth > 0).count();
+        into.extend(ranked.iter().take(good.clamp(min, max)).filter_map(|&(_, item)| item));
+        into.sort_unstable();
     }
 
     fn tableau(&self) -> impl Iterator<Item = Kind> + Clone {
-        self.view.seats[self.me].tableau.iter().map(|slot| slot.card)
+        self.slots.iter().map(|&(card, _)| Kind(card))
     }
 
     /// Is the end near? Then only points count, and powers do not.
     fn late(&self) -> bool {
-        let longest = self.view.seats.iter().map(|seat| seat.tableau.len()).max().unwrap_or(0);
-        longest >= 10 || self.view.pool <= 4 * self.view.players
+        self.longest >= 10 || self.pool <= 4 * self.players
     }
 
     /// What an item is worth as an answer to a prompt; up to the minimum also bad ones are taken, beyond it only good ones.
-    fn worth(&self, prompt: &Prompt, item: Item) -> i32 {
+    pub(crate) fn worth(&self, prompt: &Prompt, item: Item) -> i32 {
         match item {
             Item::Action(action) => self.action(action),
             Item::Card(card) => match prompt {
@@ -125,8 +148,7 @@ impl<'a> Table<'a> {
             let with_it = self.tableau().chain([card]);
             let mut sums = self.sums;
             sums.add(card.copies().first);
-            let chips = self.view.seats[self.me].chips;
-            value += i32::from(six_cost_points(card, with_it, &sums, chips)) * VP;
+            value += i32::from(six_cost_points(card, with_it, &sums, self.chips)) * VP;
         }
         // What it adds to the 6-cost developments that are there.
         for six in self.tableau().filter(|kind| !kind.design().scoring.is_empty()) {
@@ -146,8 +168,7 @@ impl<'a> Table<'a> {
         value += i32::from(gains.military) * 6 + i32::from(gains.tactics) * 2 + i32::from(gains.contact) * 8;
         value += i32::from(gains.settle_discount) * 8 + i32::from(gains.draw_after_world) * 8;
         value += i32::from(gains.trade_bonus) * 5 + i32::from(gains.colony_ship) * 12;
-        let goods = self.view.seats[self.me].tableau.iter().filter(|slot| slot.card.design().good().is_some());
-        let appetite = goods.count() as i32;
+        let appetite = self.tableau().filter(|card| card.design().good().is_some()).count() as i32;
         value += design.consume.iter().map(|power| consume_value(*power) * appetite.min(4) / 3).sum::<i32>();
         value + design.produce.iter().map(|power| produce_value(*power)).sum::<i32>()
     }
@@ -170,7 +191,7 @@ impl<'a> Table<'a> {
 
     /// A game that drags on must come to its end: bad cards become good enough, and none at all is a reason to look for some.
     fn impatience(&self) -> i32 {
-        (i32::from(self.view.round) - 15).max(0) * 2
+        (i32::from(self.round) - 15).max(0) * 2
     }
 
     /// What placing a card now would gain.
@@ -192,31 +213,30 @@ impl<'a> Table<'a> {
     /// The best gain of placing a development, or a world, that can be paid for with `less` cards fewer.
     fn best_placing(&self, worlds: bool, less: i32) -> i32 {
         let payable = self.hand.len() as i32 - 1;
-        let able = self.hand.iter().filter(|card| card.design().is_world() == worlds);
-        let able = able.filter(|&&card| self.cost(card).is_some_and(|cost| cost - less <= payable));
-        able.map(|&card| self.placing(card) + less * CARD).max().unwrap_or(0).max(0)
+        let able = self.hand.iter().map(Kind::of).filter(|card| card.design().is_world() == worlds);
+        let able = able.filter(|&card| self.cost(card).is_some_and(|cost| cost - less <= payable));
+        able.map(|card| self.placing(card) + less * CARD).max().unwrap_or(0).max(0)
     }
 
     fn action(&self, action: Action) -> i32 {
-        let mine = &self.view.seats[self.me];
         let hand = self.hand.len() as i32;
         let hunger = (5 - hand).max(0) * 3;
-        let goods: Vec<Kind> = mine.tableau.iter().filter(|slot| slot.good).map(|slot| slot.card).collect();
+        let goods = self.slots.iter().filter(|(_, good)| *good).map(|&(card, _)| Kind(card));
         match action {
             Action::ExploreFive => 10 + hunger + self.need(),
             Action::ExploreOne => 14 + hunger + i32::from(self.sums.look) * 2,
             Action::Develop => self.best_placing(false, 1),
             Action::Settle => self.best_placing(true, 0) + if self.best_placing(true, 0) > 0 { CARD } else { 0 },
             Action::Trade => {
-                let best = goods.iter().map(|&world| self.price(world)).max().unwrap_or(0);
+                let best = goods.map(|world| self.price(world)).max().unwrap_or(0);
                 let room = (11 - hand).clamp(0, best);
                 room * CARD - if self.late() { 20 } else { 0 }
             }
-            Action::DoubleVps => self.consumption(goods.len()) * 2,
+            Action::DoubleVps => self.consumption(goods.count()) * 2,
             Action::Produce => {
-                let empty = mine.tableau.iter().filter(|slot| !slot.good);
-                let makes = empty.clone().filter(|slot| matches!(slot.card.design().body, Body::Production(_))).count();
-                let windfall = empty.filter(|slot| slot.card.design().is_windfall()).count().min(1);
+                let empty = self.slots.iter().filter(|(_, good)| !*good).map(|&(card, _)| Kind(card));
+                let makes = empty.clone().filter(|card| matches!(card.design().body, Body::Production(_))).count();
+                let windfall = empty.filter(|card| card.design().is_windfall()).count().min(1);
                 (makes + windfall) as i32 * if self.late() { 5 } else { 9 }
             }
         }
@@ -250,7 +270,7 @@ impl<'a> Table<'a> {
     }
 
     fn power(&self, card: Kind, index: usize) -> i32 {
-        if self.view.phase == Phase::Produce {
+        if self.phase == Phase::Produce {
             // Draw first, then choose what to produce on.
             return 1000;
         }
