@@ -32,7 +32,7 @@ pub(crate) struct Conform {
     #[arg(long, default_value_t = 8)]
     every: u32,
     /// How many threads; all cores if left out
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, value_parser = progress::threads())]
     threads: usize,
     /// As JSON
     #[arg(long)]
@@ -80,7 +80,7 @@ fn suite<G: Probe>(options: &Conform, setups: Vec<G::Setup>, words: &Words) -> R
         every: options.every,
         ..Config::new(setups)
     };
-    let bar = progress::bar(options.games, "games");
+    let bar = progress::bar(options.games, words);
     let results: Vec<Suite> = progress::pool(options.threads)?.install(|| {
         let parts = (0..options.games).into_par_iter().map(|game| {
             let part = testkit::run_range(&config, game..game + 1);

@@ -15,7 +15,10 @@ fn about(path: &Path, id: &str, words: &Words) -> Error {
 }
 
 fn because(path: &Path, id: &str, why: &std::io::Error, words: &Words) -> Error {
-    error(words, id, &[("name", path.display().to_string().into()), ("why", Arg::Text(why.to_string()))])
+    // tempfile adds the name of its own file, which nobody asked for.
+    let why = why.to_string();
+    let why = why.split_once(" at path ").map_or(why.as_str(), |(why, _)| why).to_owned();
+    error(words, id, &[("name", path.display().to_string().into()), ("why", Arg::Text(why))])
 }
 
 pub(crate) fn cannot_write(path: &Path, why: &std::io::Error, words: &Words) -> Error {
@@ -32,7 +35,7 @@ pub(crate) fn read(path: &Path, words: &Words) -> Result<String> {
 
 /// Writes a new file: all of it, or nothing. Never touches one that is there.
 pub(crate) fn write_new(path: &Path, text: &str, words: &Words) -> Result<()> {
-    let file = written(path, text).map_err(|why| cannot_write(path, &why, words))?;
+    let file = written(path, text.as_bytes()).map_err(|why| cannot_write(path, &why, words))?;
     let Err(failed) = file.persist_noclobber(path) else { return Ok(()) };
     if failed.error.kind() == std::io::ErrorKind::AlreadyExists {
         return Err(about(path, "cli-file-exists", words));
@@ -41,16 +44,16 @@ pub(crate) fn write_new(path: &Path, text: &str, words: &Words) -> Result<()> {
 }
 
 /// Writes a file of our own again: at any moment there is the old one or the new one.
-pub(crate) fn replace(path: &Path, text: &str, words: &Words) -> Result<()> {
-    let file = written(path, text).map_err(|why| cannot_write(path, &why, words))?;
+pub(crate) fn replace(path: &Path, bytes: impl AsRef<[u8]>, words: &Words) -> Result<()> {
+    let file = written(path, bytes.as_ref()).map_err(|why| cannot_write(path, &why, words))?;
     file.persist(path).map(|_| ()).map_err(|failed| cannot_write(path, &failed.error, words))
 }
 
 /// The text in a file beside the one that it is meant for.
-fn written(path: &Path, text: &str) -> std::io::Result<NamedTempFile> {
+fn written(path: &Path, bytes: &[u8]) -> std::io::Result<NamedTempFile> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut file = NamedTempFile::new_in(folder)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes)?;
     file.as_file().sync_all()?;
     Ok(file)
 }

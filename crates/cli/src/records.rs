@@ -18,7 +18,7 @@ use crate::{files, wrap};
 pub(crate) struct Replay {
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Stop after so many answers and show the table there
+    /// Stop after so many answers and show the table there; answers that were revealed together count together
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     /// Show what this seat saw, counted from 0, or 'public'; everything if left out
@@ -128,10 +128,10 @@ fn viewer(name: Option<&str>, seats: u8, words: &Words) -> Result<Option<Viewer>
 }
 
 pub(crate) fn verify(paths: &[PathBuf], words: &Words) -> Result<()> {
-    let mut bad = 0;
+    let (mut out, mut bad) = (std::io::stdout().lock(), 0);
     for path in paths {
         match verify_one(path, words) {
-            Ok(line) => println!("{line}"),
+            Ok(line) => writeln!(out, "{line}")?,
             Err(error) => {
                 bad += 1;
                 eprintln!("{error:#}");

@@ -1,5 +1,6 @@
 //! `starboard scenario`
 
+use std::io::Write as _;
 use std::path::PathBuf;
 
 use anyhow::Result;
@@ -8,7 +9,7 @@ use words::Words;
 use crate::{errors, files};
 
 pub(crate) fn run(paths: &[PathBuf], words: &Words) -> Result<()> {
-    let mut bad = 0;
+    let (mut out, mut bad) = (std::io::stdout().lock(), 0);
     for path in paths {
         let name = path.display().to_string();
         let text = match files::read(path, words) {
@@ -22,7 +23,7 @@ pub(crate) fn run(paths: &[PathBuf], words: &Words) -> Result<()> {
         match scenario::run(&text) {
             Ok(report) => {
                 let args = [("name", name.into()), ("checks", report.checks.into())];
-                println!("{}", words.say("cli-scenario-passed", &args));
+                writeln!(out, "{}", words.say("cli-scenario-passed", &args))?;
             }
             Err(problems) => {
                 bad += 1;

@@ -10,7 +10,7 @@ use bots::simulate::{Measured, Series, Tally, WIN};
 use clap::Args;
 use race::Race;
 use serde::Serialize;
-use words::Words;
+use words::{Arg, Words};
 
 use crate::game::{self, GameId};
 use crate::{RaceOptions, errors, progress};
@@ -31,7 +31,7 @@ pub(crate) struct Simulate {
     #[arg(long, default_value_t = 7)]
     seed: u64,
     /// How many threads; all cores if left out
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, value_parser = progress::threads())]
     threads: usize,
     /// As JSON
     #[arg(long)]
@@ -81,7 +81,7 @@ fn series<G: Botted + Measured>(options: &Simulate, setup: G::Setup, words: &Wor
     }
     let series = Series::<G>::new(setup, options.bots.clone(), options.seed)
         .map_err(|error| errors::series(words, &error, G::BOTS))?;
-    let bar = progress::bar(options.games, "games");
+    let bar = progress::bar(options.games, words);
     let pool = progress::pool(options.threads)?;
     let start = Instant::now();
     let tally = pool.install(|| series.play(0..options.games, &|done| bar.inc(done)));
@@ -92,7 +92,7 @@ fn series<G: Botted + Measured>(options: &Simulate, setup: G::Setup, words: &Wor
     if options.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&summary)?)?;
     } else {
-        print(&mut out, &summary)?;
+        print(&mut out, &summary, words)?;
     }
     Ok(())
 }
@@ -121,20 +121,47 @@ fn summary<G: Measured>(series: &Series<G>, tally: &Tally, seconds: f64) -> Summ
     }
 }
 
-fn print(out: &mut impl std::io::Write, summary: &Summary) -> Result<()> {
-    let Summary { games, seconds, games_per_second, decisions, decisions_per_second, forced, .. } = summary;
-    writeln!(out, "{games} games in {seconds:.1} s, {games_per_second:.0} a second")?;
-    writeln!(out, "{decisions} decisions, {decisions_per_second:.0} a second; {forced} answers were forced")?;
-    for (length, Mean { mean }) in &summary.length {
-        writeln!(out, "{mean:.1} {length} on average")?;
+fn print(out: &mut impl std::io::Write, summary: &Summary, words: &Words) -> Result<()> {
+    let whole = |number: u64| Arg::Number(number as i64);
+    let about = |number: f64| Arg::Text(format!("{number:.0}"));
+    let tenths = |number: f64| Arg::Text(format!("{number:.1}"));
+    let mut line = |id: &str, args: &[(&str, Arg)]| writeln!(out, "{}", words.say(id, args));
+    line(
+        "cli-simulated",
+        &[
+            ("games", whole(summary.games)),
+            ("seconds", tenths(summary.seconds)),
+            ("rate", about(summary.games_per_second)),
+        ],
+    )?;
+    line(
+        "cli-simulated-decisions",
+        &[
+            ("decisions", whole(summary.decisions)),
+            ("rate", about(summary.decisions_per_second)),
+            ("forced", whole(summary.forced)),
+        ],
+    )?;
+    for (&unit, &Mean { mean }) in &summary.length {
+        line("cli-simulated-length", &[("mean", tenths(mean)), ("unit", unit.into())])?;
     }
-    for (ending, count) in &summary.ends {
-        writeln!(out, "ended by {ending}: {count}")?;
+    for (&ending, &count) in &summary.ends {
+        line("cli-simulated-ending", &[("ending", ending.into()), ("count", whole(count))])?;
     }
     for SeatSummary { bot, wins, win_share, mean_score } in &summary.seats {
-        writeln!(out, "{bot:<10} {wins:>8} wins, {:5.1}%, mean score {mean_score:.1}", win_share * 100.0)?;
+        line(
+            "cli-simulated-bot",
+            &[
+                ("bot", bot.as_str().into()),
+                ("wins", whole(*wins)),
+                ("share", tenths(win_share * 100.0)),
+                ("score", tenths(*mean_score)),
+            ],
+        )?;
     }
-    let Summary { illegal, dead_ends, over_limit, .. } = summary;
-    writeln!(out, "illegal answers {illegal}, dead ends {dead_ends}, games over the limit {over_limit}")?;
+    line(
+        "cli-simulated-faults",
+        &[("illegal", whole(summary.illegal)), ("dead", whole(summary.dead_ends)), ("over", whole(summary.over_limit))],
+    )?;
     Ok(())
 }

@@ -151,10 +151,10 @@ fn a_watched_game_can_be_saved_replayed_and_verified() {
     // What a seat saw: its own cards by name, the others' by number.
     let seen = run(&["replay", &name, "--as", "0"]);
     let first_looks: Vec<&str> = seen.lines().filter(|line| line.contains("looks at")).take(1).collect();
-    assert_eq!(first_looks, ["Seat 1 looks at 6 cards and keeps 4."], "what is seen of another's cards");
-    assert!(seen.contains("You look at 6 cards and keep 4:"), "{seen}");
+    assert_eq!(first_looks, ["Seat 1 looks at 6 cards to keep 4."], "what is seen of another's cards");
+    assert!(seen.contains("You look at 6 cards to keep 4:"), "{seen}");
     let public = run(&["replay", &name, "--as", "public"]);
-    assert!(public.contains("Seat 0 looks at 6 cards and keeps 4.\n"), "{public}");
+    assert!(public.contains("Seat 0 looks at 6 cards to keep 4.\n"), "{public}");
     assert!(run(&["replay", &name, "--at", "2"]).contains("after 2 answers"));
 
     // Nothing is overwritten.
@@ -189,6 +189,21 @@ fn bad_input_gets_one_clear_sentence() {
     refuses(&["simulate", "race", "--players", "3", "--advanced"], "exactly 2 players, not 3");
     refuses(&["simulate", "race", "--games", "0"], "there are no games to play");
     refuses(&["simulate", "galactica"], "its engine is being built");
+    refuses(&["simulate", "race", "--threads", "100000"], "not in 0..=256");
+    let saves = folder.path().join("saves");
+    for (wrong, says) in [
+        (&["--players", "9"][..], "2 to 4 players, not 9"),
+        (&["--seat", "7"], "there is no seat “7” at this table: give --seat 0 to 1"),
+        (&["--bots", "x"], "there is no bot called “x”"),
+        (&["--bots", "random,random"], "2 bots for 1 other player: name one for each of them"),
+        (&["--resume"], "there is no unfinished game to resume"),
+        (&["--resume", "nowhere"], "there is no such file"),
+        (&["--resume", "--players", "3"], "cannot be used with"),
+        (&["--resume", &good_name], "this game is over"),
+    ] {
+        refuses(&[&["play", "race", "--data", saves.to_str().unwrap()], wrong].concat(), says);
+        assert!(!saves.exists(), "{wrong:?} leaves nothing behind");
+    }
     refuses(&["replay", "nowhere.starboard"], "there is no such file");
     refuses(&["replay", &good_name, "--as", "2"], "there is no seat “2” at this table: give --as 0 to 1");
     refuses(&["replay", &good_name, "--as", "me"], "there is no seat “me”");

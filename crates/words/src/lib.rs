@@ -52,6 +52,9 @@ pub trait Told: Game {
     /// The whole table as the reader sees it.
     fn table(words: &Words, reader: &Reader<'_>, view: &Self::View) -> Vec<Line>;
 
+    /// The reader's own cards alone.
+    fn hand(words: &Words, reader: &Reader<'_>, view: &Self::View) -> Vec<Line>;
+
     /// The card, place or term of that name or id, explained; with the reader's numbers if there is a view. For `? gem world`.
     fn explain(words: &Words, reader: &Reader<'_>, view: Option<&Self::View>, name: &str) -> Option<Vec<Line>>;
 

@@ -130,7 +130,7 @@ impl Words {
     }
 
     /// "A, B and C".
-    pub(crate) fn and(&self, parts: Vec<Line>) -> Line {
+    pub fn and(&self, parts: Vec<Line>) -> Line {
         self.list(parts, "list-and")
     }
 

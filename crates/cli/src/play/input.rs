@@ -5,7 +5,7 @@
 pub(super) enum Meant<'a> {
     Nothing,
     Number(usize),
-    /// The start of an option's name, in small letters.
+    /// The start of an option's name.
     Name(&'a str),
 }
 
@@ -15,6 +15,8 @@ pub(super) enum Command<'a> {
     Help,
     Explain(&'a str),
     Table,
+    /// One's own cards.
+    Hand,
     Log(usize),
     /// Show the question again.
     Again,
@@ -42,6 +44,7 @@ pub(super) fn parse(typed: &str) -> Command<'_> {
         ("help", "") => return Command::Help,
         ("help", what) => return Command::Explain(what),
         ("table" | "t", "") => return Command::Table,
+        ("hand" | "h", "") => return Command::Hand,
         ("log" | "l", "") => return Command::Log(LOG),
         ("log" | "l", count) => {
             if let Ok(count) = count.parse() {
@@ -59,14 +62,21 @@ pub(super) fn parse(typed: &str) -> Command<'_> {
     Command::Pick(picks(typed))
 }
 
-/// Numbers apart by spaces or commas; anything else is names, apart by commas.
+/// Parted by commas: names, or numbers, which spaces part as well.
 fn picks(typed: &str) -> Vec<Meant<'_>> {
-    let words: Vec<&str> = typed.split([' ', ',', '\t']).filter(|word| !word.is_empty()).collect();
-    let numbers: Option<Vec<Meant<'_>>> = words.iter().map(|word| word.parse().ok().map(Meant::Number)).collect();
-    if let Some(numbers) = numbers.filter(|numbers| !numbers.is_empty()) {
-        return numbers;
+    let mut picks = Vec::new();
+    for part in typed.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        match part.split_whitespace().map(number).collect::<Option<Vec<_>>>() {
+            Some(numbers) => picks.extend(numbers.into_iter().map(Meant::Number)),
+            None => picks.push(Meant::Name(part)),
+        }
     }
-    typed.split(',').map(str::trim).filter(|name| !name.is_empty()).map(Meant::Name).collect()
+    picks
+}
+
+/// Digits alone: "+1" is part of a name here.
+fn number(word: &str) -> Option<usize> {
+    word.parse().ok().filter(|_| word.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 #[cfg(test)]
@@ -75,7 +85,7 @@ mod tests {
 
     #[test]
     fn a_line_means_what_a_person_would_expect() {
-        use Command::{Empty, Explain, Help, Log, Pick, Quit, Save, SaveWhere, Table, Undo};
+        use Command::{Empty, Explain, Hand, Help, Log, Pick, Quit, Save, SaveWhere, Table, Undo};
         use Meant::{Name, Nothing, Number};
         for (typed, means) in [
             ("  \n", Empty),
@@ -84,6 +94,7 @@ mod tests {
             ("?gem world", Explain("gem world")),
             ("help develop", Explain("develop")),
             ("TABLE", Table),
+            ("hand", Hand),
             ("log", Log(20)),
             ("log 5", Log(5)),
             ("undo", Undo),
@@ -94,7 +105,9 @@ mod tests {
             ("-", Pick(vec![Nothing])),
             ("3", Pick(vec![Number(3)])),
             ("1 3,4", Pick(vec![Number(1), Number(3), Number(4)])),
-            ("explore", Pick(vec![Name("explore")])),
+            ("Explore", Pick(vec![Name("Explore")])),
+            ("2, gem world", Pick(vec![Number(2), Name("gem world")])),
+            ("Explore +1, +1", Pick(vec![Name("Explore +1"), Name("+1")])),
             ("gem world, comet", Pick(vec![Name("gem world"), Name("comet")])),
             ("log lots", Pick(vec![Name("log lots")])),
             (",", Pick(vec![])),

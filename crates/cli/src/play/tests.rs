@@ -1,5 +1,7 @@
 //! The terminal game by what is typed into it.
 
+use std::io::Read as _;
+
 use bots::Quick;
 use race::{Mode, Setup};
 
@@ -12,10 +14,10 @@ fn hall(words: &Words, folder: &std::path::Path, setup: Setup, seed: u64) -> Hal
     let options =
         Play { race: RaceOptions { players: setup.players, advanced: false, first_game: false }, ..Play::default() };
     let bots = opponents::<Race>(&options, setup.players, Seat(0), seed, words).expect("bots");
-    let saves = Saves::open(Some(folder), "race", words).expect("a folder");
-    let mut hall = Hall { words, session, me: Seat(0), names: Vec::new(), bots, saves, told: 0, log: Vec::new() };
-    hall.name_players(&options);
-    hall
+    let file = saves::new_file(folder, Race::ID, words).expect("a folder");
+    let names = names(setup.players, Seat(0), &options.bots, words);
+    let again = again(&options, Race::ID, &file);
+    Hall { words, session, me: Seat(0), names, bots, file, again, told: 0 }
 }
 
 /// Numbers that answer most questions now and then: some of the first few options, or nothing.
@@ -130,7 +132,7 @@ fn a_hundred_thousand_random_lines() {
         hall.play(&mut lines.as_slice(), &mut out).expect("no input stops a game");
         finished += usize::from(hall.session.outcome().is_some());
         // The game is on disk as it stands.
-        let kept = load::<Race>(hall.saves.path(), &words).expect("a whole record");
+        let kept = load::<Race>(&hall.file, &words).expect("a whole record");
         assert_eq!(kept.hash(), hall.session.hash());
     }
     assert!(finished > 0, "none of {games} games came to its end");
@@ -160,9 +162,9 @@ fn help_undo_save_and_names() {
 
     // Resuming goes on where the game stopped.
     let mut game = hall(&words, folder.path(), setup, 4);
-    typed(&mut game, "settle\nquit\n");
+    typed(&mut game, "Settle\nquit\n");
     let (answers, hash) = (game.session.answers(), game.session.hash());
-    let found = game.saves.last_unfinished::<Race>(&words).unwrap();
+    let found = saves::last_unfinished::<Race>(folder.path(), &words).unwrap();
     let resumed = load::<Race>(&found, &words).unwrap();
     assert_eq!((resumed.answers(), resumed.hash()), (answers, hash));
     assert_eq!(whose(resumed.record()), Some(Seat(0)), "the person's seat is known from his answers");
@@ -182,4 +184,44 @@ fn a_step_can_be_taken_back() {
         assert_eq!(Session::replay(&record).unwrap().hash(), game.session.hash());
     }
     assert!(taken_back > 0);
+}
+
+/// Lines that are typed while something else happens first.
+struct Meanwhile<'a, F: FnMut()> {
+    lines: &'a [u8],
+    happens: F,
+}
+
+impl<F: FnMut()> std::io::Read for Meanwhile<'_, F> {
+    fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
+        self.lines.read(into)
+    }
+}
+
+impl<F: FnMut()> std::io::BufRead for Meanwhile<'_, F> {
+    fn fill_buf(&mut self) -> std::io::Result<&[u8]> {
+        (self.happens)();
+        Ok(self.lines)
+    }
+
+    fn consume(&mut self, count: usize) {
+        self.lines = &self.lines[count..];
+    }
+}
+
+/// A game that can no longer be kept goes on, and says so; a copy can be saved elsewhere.
+#[test]
+fn a_place_that_goes_away_does_not_stop_a_game() {
+    let (words, folder, other) = (Words::english(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let place = folder.path().join("gone");
+    let mut game = hall(&words, &place, Setup { players: 2, mode: Mode::FirstGame }, 3);
+    let copy = other.path().join("copy.starboard");
+    let lines = format!("explore +5\nsave {}\n", copy.display());
+    let mut out = Vec::new();
+    let mut input = Meanwhile { lines: lines.as_bytes(), happens: || drop(std::fs::remove_dir_all(&place)) };
+    let stopped = game.play(&mut input, &mut out);
+    let said = String::from_utf8(out).unwrap();
+    assert!(said.contains("The game goes on, but it is not saved now"), "{said}");
+    assert!(stopped.is_err_and(|error| error.to_string().contains("cannot be written")), "the end is not a success");
+    assert_eq!(load::<Race>(&copy, &words).unwrap().hash(), game.session.hash());
 }

@@ -24,20 +24,20 @@ race-event-drew-nothing =
     } nothing: no card is left to draw.
 race-event-looked-at =
     { $you ->
-        [yes] You look at { $count } cards and keep { $keep }: { $cards }.
-       *[no] { $seat } looks at { $count } cards and keeps { $keep }: { $cards }.
-    }
+        [yes] You look
+       *[no] { $seat } looks
+    } at { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } to keep { $keep }: { $cards }.
 race-event-looked =
     { $you ->
         [yes] You look
        *[no] { $seat } looks
     } at { $count ->
-        [one] one card
+        [one] 1 card
        *[other] { $count } cards
-    } and { $you ->
-        [yes] keep
-       *[no] keeps
-    } { $keep }.
+    } to keep { $keep }.
 race-event-discarded =
     { $you ->
         [yes] You discard
@@ -59,7 +59,7 @@ race-event-developed =
        *[no] { $seat } builds
     } { $card } for { $cost ->
         [0] nothing
-        [one] one card
+        [one] 1 card
        *[other] { $cost } cards
     }.
 race-event-conquered =
@@ -78,7 +78,7 @@ race-event-settled =
        *[no] { $seat } settles
     } { $card } for { $cost ->
         [0] nothing
-        [one] one card
+        [one] 1 card
        *[other] { $cost } cards
     }.
 race-event-settled-with-ship =

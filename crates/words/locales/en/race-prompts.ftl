@@ -14,11 +14,15 @@ race-pick =
 
 race-prompt-start-discard = Your first hand: { $pick }.
 race-prompt-choose-action =
-    Round { $round }: choose { $count ->
+    Choose { $count ->
         [one] an action card
        *[other] { $count } action cards
     }.
-race-prompt-explore-keep = Explore: { $pick }. You look at { $looked }{ $reasons }.
+race-prompt-explore-keep =
+    Explore: { $pick }.{ $more ->
+        [yes] {" "}You look at { $looked }{ $reasons }.
+       *[no] {""}
+    }
 race-prompt-develop-place =
     { $none ->
         [yes] Develop: you have no development that you could build, so go on with nothing.
@@ -115,14 +119,14 @@ race-option-number = bet on { $number }
 race-gives-explore = { $action }: look at { $look }, keep { $keep }
 race-gives-develop =
     { $action }: { $count ->
-        [0] no development that you could build now
-        [one] one development that you could build now
-       *[other] { $count } developments that you could build now
-    }, at one card less
+        [0] no development that you could build now, even
+        [one] 1 development that you could build now,
+       *[other] { $count } developments that you could build now,
+    } at 1 card less
 race-gives-settle =
     { $action }: { $count ->
         [0] no world that you could place now
-        [one] one world that you could place now
+        [one] 1 world that you could place now
        *[other] { $count } worlds that you could place now
     }; draw { $cards } after placing
 race-gives-trade =
@@ -133,17 +137,17 @@ race-gives-trade =
 race-gives-double =
     { $action }: twice the VPs; you have { $goods ->
         [0] no goods
-        [one] one good
+        [one] 1 good
        *[other] { $goods } goods
     } and { $powers ->
         [0] no power
-        [one] one power
+        [one] 1 power
        *[other] { $powers } powers
     } of Consume now
 race-gives-produce =
     { $action }: { $goods ->
         [0] no new good
-        [one] one good
+        [one] 1 good
        *[other] { $goods } goods
     } as things stand{ $draws ->
         [0] {""}

@@ -29,6 +29,7 @@ race-table-known =
        *[other] , less { $left } cards
     }:
 race-table-hand = Your hand, { $cards }:
+race-table-no-hand = Your hand is empty.
 race-table-looking = You are looking at { $cards }:
 race-table-item = {"  "}{ $item }
 race-table-more = { $label } { $list },

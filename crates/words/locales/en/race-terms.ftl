@@ -1,7 +1,9 @@
 # Race: short explanations. ".also": other names to be found by, in small letters, parted by commas.
 
+race-several-named = Several names begin like that: { $names }.
+
 race-term-round = A round
-    .also = round, rounds, action card, action cards, actions, choose, phases, phase
+    .also = round, rounds, action card, action cards, actions, bonus, choose, phases, phase, rules, how to play
     .text = Everyone secretly chooses an action card, and all are shown together. The phases somebody chose are then played in order, each once: Explore, Develop, Settle, Consume, Produce. All take part in each of them; who chose it gets a bonus on top. Phases nobody chose are left out.
 race-term-explore = Explore
     .also = i, phase i, i explore, exploring
@@ -21,6 +23,9 @@ race-term-trade = Trade
 race-term-produce = Produce
     .also = v, phase v, v produce, producing
     .text = Every production world without a good gets one. Windfall worlds get one only by the bonus or by a power. No world ever has more than one good.
+race-term-cost = Costs
+    .also = cost, costs, pay, paying, payment, payments, discount, discounts, money
+    .text = You pay for a card by discarding as many other cards from your hand, whichever you like. Discounts of your tableau are taken off first; nothing costs less than 0.
 race-term-military = Military
     .also = conquest, conquer, defense, strength, military world
     .text = A military world has a defense in place of a cost. You conquer it for no cards if your Military is at least its defense. Military is the sum over your tableau, and some of it counts only against certain worlds. It is never used up and never mixes with payment.
@@ -60,6 +65,9 @@ race-term-tie = Ties
 race-term-six-cost = 6-cost development
     .also = 6-cost developments, six cost, 6 cost, six-cost development
     .text = These developments have no printed VPs: they score at the end by what lies in your tableau, each card by the first line that fits it. They count themselves where they fit.
+race-term-keywords = Words on cards
+    .also = keyword, keywords, rebel, uplift, imperium, terraforming, chromosome, chromosome sign, title
+    .text = Some cards bear a word or a sign: Alien, Rebel, Uplift, Imperium, Terraforming, the chromosome sign. It does nothing by itself, but powers and 6-cost developments ask for it.
 race-term-start-world = Start world
     .also = start worlds, start
     .text = Everyone begins with one of five start worlds, dealt at random, and with four cards kept of six. The lowest start world goes first where order matters.

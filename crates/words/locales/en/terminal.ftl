@@ -1,8 +1,9 @@
 # What the commands and the terminal game say of themselves.
 
 play-welcome = You play against { $others }. Type the number of an option, or several numbers, and Enter.
-play-hint = Type ? for help at any time; ? and a number or a name explains an option, a card or a term.
+play-hint = Type ? for help at any time; ? and a number or a name explains an option, a card or a term. New to the game? Type ? round, and table to see what lies on the table.
 play-saving = The game is saved after every answer in { $path }
+play-not-kept = { $why }. The game goes on, but it is not saved now: make room, or type save FILE for a copy elsewhere.
 play-resumed = Going on after { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
@@ -21,7 +22,8 @@ play-help =
     ? — this help.
     ? 2 — all about option 2.
     ? gem world — all about a card, a phase or a term.
-    table — the whole table.
+    ? round, ? end — how a round goes, and how the game ends and is won.
+    table — the whole table; hand — your own cards.
     log — what happened lately; log 50 for more.
     options — the question and its options again.
     undo — takes your last answer back, while nothing was shown or drawn since.
@@ -37,7 +39,7 @@ play-empty = Type the number of an option, or ? for help.
 play-undone = Taken back.
 play-save-where = Say where: save FILE
 play-saved = Saved as { $path }
-play-bye = Until next time. Go on with: starboard play { $game } --resume
+play-bye = Until next time. Go on with:
 play-no-more-input = The input has ended.
 play-over-saved = The whole game is kept in { $path }
 
@@ -51,6 +53,13 @@ cli-bot-count = { $given ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }: name one for each seat, or one for all
+cli-opponent-count = { $given ->
+        [one] { $given } bot
+       *[other] { $given } bots
+    } for { $others ->
+        [one] { $others } other player
+       *[other] { $others } other players
+    }: name one for each of them, or one for all
 cli-no-games = there are no games to play: give --games 1 or more
 cli-no-states = one state in none is no state: give --every 1 or more
 cli-differences = { $count ->
@@ -70,7 +79,7 @@ cli-too-few-answers = the game has { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
     }, not { $given }: give --at 0 to { $answers }
-cli-not-over = The record stops here, after { $answers ->
+cli-not-over = So it stood after { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
     }; the game is not over.
@@ -79,7 +88,7 @@ cli-verified = { $name }: { $game }, { $seats } players, { $answers } answers, {
        *[no] not over
     }: every line holds
 cli-not-passed = { $bad } of { $files } files did not pass
-cli-nothing-to-resume = there is no unfinished game to resume: start one with starboard play { $game }
+cli-nothing-to-resume = there is no unfinished game to resume in { $folder }: start one with starboard play { $game }
 cli-game-is-over = { $name }: this game is over: see it with starboard replay
 cli-no-folder = there is no place to save games: give --data FOLDER
 cli-scenario-passed = { $name }: { $checks ->
@@ -89,3 +98,26 @@ cli-scenario-passed = { $name }: { $checks ->
 # Seats as records and --as count them.
 cli-seat = Seat { $seat }
 cli-watch-seat = { $name }: { $bot }
+
+# While many games are played.
+cli-progress = { $done } of { $all } games, { $left } left
+cli-simulated = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $seconds } s, { $rate } a second
+cli-simulated-decisions = { $decisions } decisions, { $rate } a second; { $forced } answers were forced
+cli-simulated-length = { $unit ->
+        [rounds] { $mean } rounds on average
+       *[other] { $mean } { $unit } on average
+    }
+cli-simulated-ending = { $ending ->
+        [vp_pool] ended by an empty pool of VPs
+        [tableau] ended by a full tableau
+       *[other] ended by { $ending }
+    }: { $count }
+cli-simulated-bot = { $bot }: { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }, { $share }% of the games, mean score { $score }
+cli-simulated-faults = illegal answers { $illegal }, dead ends { $dead }, games over the limit { $over }
+cli-json-only = Galactica's cards have no texts yet: give --json for their data

@@ -15,6 +15,7 @@ pub(crate) const TERMS: &[&str] = &[
     "race-term-consume",
     "race-term-trade",
     "race-term-produce",
+    "race-term-cost",
     "race-term-military",
     "race-term-goods",
     "race-term-windfall",
@@ -28,6 +29,7 @@ pub(crate) const TERMS: &[&str] = &[
     "race-term-end",
     "race-term-tie",
     "race-term-six-cost",
+    "race-term-keywords",
     "race-term-start-world",
     "race-term-first-game",
     "race-term-experienced",
@@ -44,7 +46,18 @@ enum Topic {
 pub(super) fn explain(words: &Words, reader: &Reader<'_>, view: Option<&View>, name: &str) -> Option<Vec<Line>> {
     // Somebody at the rail has no numbers of his own.
     let view = view.filter(|_| reader.viewer.seat().is_some());
-    let lines = match find(words, name)? {
+    match find(words, name).as_slice() {
+        [] => None,
+        [only] => Some(topic(words, reader, view, *only)),
+        several => {
+            let names = words.commas(several.iter().map(|&topic| title(words, topic)).collect());
+            Some(vec![words.phrase("race-several-named").set("names", names).line()])
+        }
+    }
+}
+
+fn topic(words: &Words, reader: &Reader<'_>, view: Option<&View>, topic: Topic) -> Vec<Line> {
+    match topic {
         Topic::Card(kind) => match view {
             Some(view) => words.card_help(&Mine::new(reader, view), kind),
             None => words.race_card(kind),
@@ -54,8 +67,15 @@ pub(super) fn explain(words: &Words, reader: &Reader<'_>, view: Option<&View>, n
             None => vec![words.race_action(action), words.fixed(term_of(action))],
         },
         Topic::Term(id) => vec![words.fixed(id), words.fixed(&format!("{id}.text"))],
-    };
-    Some(lines)
+    }
+}
+
+fn title(words: &Words, topic: Topic) -> Line {
+    match topic {
+        Topic::Card(kind) => words.card(kind),
+        Topic::Action(action) => words.race_action(action),
+        Topic::Term(id) => words.fixed(id),
+    }
 }
 
 fn term_of(action: Action) -> &'static str {
@@ -69,25 +89,23 @@ fn term_of(action: Action) -> &'static str {
     }
 }
 
-/// The topic of that name, or the only one whose name begins like that.
-fn find(words: &Words, name: &str) -> Option<Topic> {
+/// The topic of that name, or all whose names begin like that.
+fn find(words: &Words, name: &str) -> Vec<Topic> {
     let wanted = plain(name);
+    let mut begin = Vec::new();
     if wanted.is_empty() {
-        return None;
+        return begin;
     }
-    let mut begins = None;
-    let mut several = false;
     for (title, topic) in topics(words) {
         let title = plain(&title);
         if title == wanted {
-            return Some(topic);
+            return vec![topic];
         }
-        if title.starts_with(&wanted) {
-            several |= begins.is_some_and(|before| before != topic);
-            begins = begins.or(Some(topic));
+        if title.starts_with(&wanted) && !begin.contains(&topic) {
+            begin.push(topic);
         }
     }
-    begins.filter(|_| !several)
+    begin
 }
 
 /// Every name of every topic. Terms come first: "Develop" is asked for more often as the phase than as the action card.

@@ -48,6 +48,10 @@ impl Told for Race {
         table::table(words, reader, view)
     }
 
+    fn hand(words: &Words, reader: &Reader<'_>, view: &View) -> Vec<Line> {
+        reader.viewer.seat().map(|seat| table::hand(words, view, seat)).unwrap_or_default()
+    }
+
     fn explain(words: &Words, reader: &Reader<'_>, view: Option<&View>, name: &str) -> Option<Vec<Line>> {
         explain::explain(words, reader, view, name)
     }

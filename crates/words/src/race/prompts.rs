@@ -15,14 +15,16 @@ pub(super) fn prompt(words: &Words, mine: &Mine<'_>, ask: &Ask<Race>) -> Line {
     };
     let phrase = match ask.prompt {
         Prompt::StartDiscard => words.phrase("race-prompt-start-discard").set("pick", pick("discard")),
-        Prompt::ChooseAction => {
-            words.phrase("race-prompt-choose-action").set("round", mine.view.round).set("count", ask.pick.max)
+        Prompt::ChooseAction => words.phrase("race-prompt-choose-action").set("count", ask.pick.max),
+        Prompt::ExploreKeep => {
+            let reasons = words.look_reasons(mine, &mine.seat.picks);
+            words
+                .phrase("race-prompt-explore-keep")
+                .set("pick", pick("keep"))
+                .set("looked", mine.seat.looked)
+                .set("more", !reasons.is_empty())
+                .set("reasons", reasons)
         }
-        Prompt::ExploreKeep => words
-            .phrase("race-prompt-explore-keep")
-            .set("pick", pick("keep"))
-            .set("looked", mine.seat.looked)
-            .set("reasons", words.look_reasons(mine, &mine.seat.picks)),
         Prompt::DevelopPlace => words
             .phrase("race-prompt-develop-place")
             .set("none", ask.pick.max == 0)

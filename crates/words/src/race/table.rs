@@ -1,7 +1,7 @@
 //! The whole table in short labelled lines, for eyes and ears alike.
 
 use race::cards::Good;
-use race::{FULL_TABLEAU, SeatView, SlotView, View};
+use race::{FULL_TABLEAU, Kind, SeatView, SlotView, View};
 use tabletop::{Seat, Viewer};
 
 use super::numbers::Mine;
@@ -112,15 +112,18 @@ fn slot_words(words: &Words, index: usize, slot: SlotView) -> Line {
 }
 
 /// The reader's own hand, and the cards he is looking at.
-fn hand(words: &Words, view: &View, seat: Seat) -> Vec<Line> {
+pub(super) fn hand(words: &Words, view: &View, seat: Seat) -> Vec<Line> {
     let Some(own) = view.own.as_ref().filter(|_| view.viewer == Viewer::Seat(seat)) else { return Vec::new() };
     let mine = Mine::of(view, seat);
-    let mut lines = Vec::new();
-    for (id, cards) in [("race-table-hand", &own.hand), ("race-table-looking", &own.looked)] {
-        if !cards.is_empty() {
-            lines.push(words.phrase(id).set("cards", words.cards(cards.len())).line());
-            lines.extend(cards.iter().map(|&kind| words.indented(words.brief(&mine, kind))));
-        }
+    let brief = |cards: &[Kind]| cards.iter().map(|&kind| words.indented(words.brief(&mine, kind))).collect::<Vec<_>>();
+    let mut lines = match own.hand.len() {
+        0 => vec![words.fixed("race-table-no-hand")],
+        count => vec![words.phrase("race-table-hand").set("cards", words.cards(count)).line()],
+    };
+    lines.extend(brief(&own.hand));
+    if !own.looked.is_empty() {
+        lines.push(words.phrase("race-table-looking").set("cards", words.cards(own.looked.len())).line());
+        lines.extend(brief(&own.looked));
     }
     lines
 }

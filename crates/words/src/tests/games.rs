@@ -57,6 +57,9 @@ fn tell(words: &Words, state: &race::State, entries: &[Entry<Event>], full: bool
         let view = Race::view(state, viewer);
         let table = Race::table(words, &reader, &view);
         said(&table, "the table");
+        if viewer.seat().is_some() {
+            said(&Race::hand(words, &reader, &view), "the hand");
+        }
         if let Some(outcome) = Race::outcome(state) {
             said(&Race::result(words, &reader, &view, &outcome), "the result");
         }

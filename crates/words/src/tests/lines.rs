@@ -100,14 +100,14 @@ fn actions_say_what_they_give_you_now() {
     assert_eq!(
         question(&view, &ask(Prompt::ChooseAction, &items, 1, 1)),
         [
-            "Round 3: choose an action card.",
+            "Choose an action card.",
             "Explore +5: look at 8, keep 1",
             "Explore +1, +1: look at 4, keep 2",
-            "Develop: one development that you could build now, at one card less",
-            "Settle: one world that you could place now; draw 1 card after placing",
+            "Develop: 1 development that you could build now, at 1 card less",
+            "Settle: 1 world that you could place now; draw 1 card after placing",
             "Consume: Trade: your best good sells for 5 cards",
-            "Consume: 2x VPs: twice the VPs; you have one good and one power of Consume now",
-            "Produce: one good as things stand, and cards by Gem World",
+            "Consume: 2x VPs: twice the VPs; you have 1 good and 1 power of Consume now",
+            "Produce: 1 good as things stand, and cards by Gem World",
         ]
     );
     let sale = ask(Prompt::Sell, &[Item::Good(kind("mining-world"))], 1, 1);

@@ -1,0 +1,37 @@
+//! The terminal's own messages: each is said somewhere, and nothing is said that is not there.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+fn sources(folder: &Path, into: &mut String) {
+    for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
+        let path = entry.path();
+        if path.is_dir() {
+            sources(&path, into);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            into.push_str(&fs::read_to_string(path).unwrap());
+        }
+    }
+}
+
+fn is_id(text: &str) -> bool {
+    (text.starts_with("play-") || text.starts_with("cli-"))
+        && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
+}
+
+#[test]
+fn every_message_of_the_terminal_is_used_and_every_one_used_is_there() {
+    let cli = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut code = String::new();
+    sources(&cli.join("src"), &mut code);
+    let used: BTreeSet<&str> = code.split('"').filter(|text| is_id(text)).collect();
+    for language in words::Words::LANGUAGES {
+        let file = cli.join("../words/locales").join(language).join("terminal.ftl");
+        let text = fs::read_to_string(file).unwrap();
+        let there: BTreeSet<&str> =
+            text.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id).filter(|id| is_id(id)).collect();
+        assert!(there.len() > 40, "{there:?}");
+        assert_eq!(used, there, "used in the code, and there in {language}");
+    }
+}
