@@ -134,7 +134,7 @@ impl Probe for Race {
         if usize::from(state.pool) != pool {
             return Err(format!("the pool holds {} and should hold {pool}", state.pool));
         }
-        knowledge_is_true(state)
+        knowledge_is_true(state, Viewer::all(state.players))
     }
 }
 
@@ -149,11 +149,11 @@ fn copies_in(zone: Cards, kinds: Cards) -> Cards {
     zone - left
 }
 
-/// What the ledger says that somebody knows is so.
-pub(crate) fn knowledge_is_true(state: &State) -> Result<(), String> {
+/// What the ledger says that these viewers know of the piles, and everyone of the hands, is so.
+pub(crate) fn knowledge_is_true(state: &State, viewers: impl IntoIterator<Item = Viewer>) -> Result<(), String> {
     let discards: Cards = state.deck.discards().iter().copied().collect();
     let supply: Cards = state.deck.pile().iter().copied().collect();
-    for viewer in Viewer::all(state.players) {
+    for viewer in viewers {
         let column = Ledger::column(viewer);
         let known = state.ledger.discards[column];
         if copies_in(discards, known).len() != known.len() {

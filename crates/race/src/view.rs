@@ -177,7 +177,7 @@ fn lane_view(seat: &SeatState) -> LaneView {
 }
 
 impl LaneView {
-    /// The lane that looks like this, for a seat with this tableau. `placed` is the card that stands for the kind.
+    /// The lane that looks exactly like this, for a seat with this tableau. `placed` is the card that stands for the kind.
     pub(crate) fn restore(&self, seat: &SeatState, placed: CardId) -> Option<Lane> {
         let bit = |(kind, index): (Kind, u8)| {
             let slot = seat.slot_of(kind)?;
@@ -185,15 +185,27 @@ impl LaneView {
         };
         let mut lane = Lane { step: self.step, placed, cost: self.cost, made: self.made, ..Lane::default() };
         lane.way = self.way as u8;
+        // In the order in which a view lists them, each once.
         for &power in &self.powers {
-            lane.powers |= 1 << bit(power)?;
+            let bit = bit(power)?;
+            if lane.powers >> bit != 0 {
+                return None;
+            }
+            lane.powers |= 1 << bit;
         }
         lane.powers |= u64::from(self.bonus) << BONUS_BIT;
+        if self.active.is_some() != in_use(self.step) {
+            return None;
+        }
         if let Some(active) = self.active {
             lane.active = bit(active)?;
         }
         for &world in &self.chosen {
-            lane.chosen |= 1 << seat.slot_of(world)?;
+            let slot = seat.slot_of(world)?;
+            if lane.chosen >> slot != 0 {
+                return None;
+            }
+            lane.chosen |= 1 << slot;
         }
         Some(lane)
     }

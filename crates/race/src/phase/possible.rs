@@ -232,11 +232,16 @@ fn is_produce_power(card: crate::Kind, index: usize) -> bool {
 
 /// Is every power not used yet one of the tableau's?
 fn powers_are(seat: &SeatState, is_power: fn(crate::Kind, usize) -> bool) -> bool {
-    let bits = seat.lane.powers & !(1 << BONUS_BIT);
-    (0..BONUS_BIT).filter(|bit| bits >> bit & 1 == 1).all(|bit| {
+    let mut bits = seat.lane.powers & !(1 << BONUS_BIT);
+    while bits != 0 {
+        let bit = bits.trailing_zeros() as u8;
+        bits &= bits - 1;
         let slot = seat.tableau.get(usize::from(bit / POWERS_PER_SLOT));
-        slot.is_some_and(|slot| is_power(slot.kind(), usize::from(bit % POWERS_PER_SLOT)))
-    })
+        if !slot.is_some_and(|slot| is_power(slot.kind(), usize::from(bit % POWERS_PER_SLOT))) {
+            return false;
+        }
+    }
+    true
 }
 
 /// What was produced in this phase still lies on its worlds.
