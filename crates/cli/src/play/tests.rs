@@ -1,7 +1,5 @@
 //! The terminal game by what is typed into it.
 
-use std::io::Read as _;
-
 use bots::Quick;
 use race::{Mode, Setup};
 

@@ -120,4 +120,3 @@ cli-simulated-bot = { $bot }: { $wins ->
        *[other] { $wins } wins
     }, { $share }% of the games, mean score { $score }
 cli-simulated-faults = illegal answers { $illegal }, dead ends { $dead }, games over the limit { $over }
-cli-json-only = Galactica's cards have no texts yet: give --json for their data
