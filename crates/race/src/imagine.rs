@@ -98,10 +98,8 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
         let mut known = Known { cards: multiset(&seen.known)?, left: seen.known_left };
         let mut pins_count = 0;
         for (_, card) in pins {
-            // A pinned card that everyone knew to be there anyway is one of the statement's.
-            let before = known.cards;
+            // A pinned card that everyone knew of is one of those that are still there; another says nothing about them.
             known.cards.take(copies_of(*card));
-            known.left = known.left.saturating_sub(u8::from(before == known.cards));
             pins_count += 1;
         }
         let size = if mine { 0 } else { usize::from(seen.hand).checked_sub(pins_count).ok_or(Impossible)? };

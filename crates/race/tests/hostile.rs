@@ -233,3 +233,34 @@ fn nonsense_in_a_record_is_refused_and_never_a_panic() {
     println!("20000 records, {read} readable, {replayed} replayed");
     assert!(read > 2_000 && replayed > 20, "{read} readable, {replayed} replayed");
 }
+
+/// A guess about a card that nobody knew of says nothing about those that everyone knows to be in that hand. In the first
+/// game all hands are known at first, and fade as cards are paid.
+#[test]
+fn a_guess_leaves_what_is_known_of_a_hand_as_it_is() {
+    let mut tried = 0;
+    for index in 0..400 {
+        let mut rng = Rng::new(85, index);
+        let setup = Setup { players: 3, mode: Mode::FirstGame };
+        let mut state = Race::start(&setup, Seed::derive(85, index), &mut Log::off()).unwrap();
+        play(&mut state, 3 + rng.index(30), &mut rng);
+        for viewer in Viewer::all(3) {
+            let view = Race::view(&state, viewer);
+            for seat in Seat::all(3).filter(|&seat| viewer != Viewer::Seat(seat)) {
+                let seen = &view.seats[seat.index()];
+                let held: Vec<race::Kind> = state.seat(seat).hand.iter().map(race::Kind::of).collect();
+                let Some(&kind) = held.iter().find(|kind| !seen.known.contains(kind)) else { continue };
+                if seen.known_left == 0 {
+                    continue;
+                }
+                tried += 1;
+                let guess = Guess { hands: vec![(seat, kind)] };
+                let world = Race::imagine(&view, &guess, &mut Dice::new(Seed::derive(86, index)));
+                let world = world.unwrap_or_else(|_| panic!("the truth is possible: {seen:?}, {kind:?}"));
+                assert!(world.seat(seat).hand.iter().any(|card| race::Kind::of(card) == kind));
+                assert_eq!(Race::conserved(&world), Ok(()));
+            }
+        }
+    }
+    assert!(tried > 50, "{tried}");
+}

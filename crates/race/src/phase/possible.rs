@@ -4,7 +4,7 @@
 //! Only what the rules of a phase rely on is asked here: that what is asked can be asked, and that whoever is asked is. That
 //! the world looks as the view says, and holds every card once, is for `imagine`.
 
-use tabletop::{Seat, SeatSet};
+use tabletop::{Cards, Seat, SeatSet};
 
 use super::{Called, FULL_TABLEAU, Phase, Queue, consume, develop, ends, explore, limit, produce, settle};
 use crate::cards::{Consume, Produce, design_of};
@@ -30,11 +30,12 @@ fn seats_are_possible(state: &State) -> bool {
     for seat in state.in_order() {
         let SeatState { tableau, start, chips: own, .. } = state.seat(seat);
         chips += u16::from(*own);
-        let repeats = |(index, slot): (usize, &crate::Slot)| tableau[..index].iter().any(|s| s.kind() == slot.kind());
+        let mut kinds = Cards::EMPTY;
+        tableau.iter().for_each(|slot| kinds.insert(slot.kind().copies().first));
         if *own > MOST_CHIPS
             || tableau.first().is_none_or(|slot| design_of(slot.card).start != Some(*start))
             || tableau.iter().any(|slot| slot.has_good() && slot.good_kind().is_none())
-            || tableau.iter().enumerate().any(repeats)
+            || kinds.len() != tableau.len()
         {
             return false;
         }
