@@ -104,7 +104,11 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
         }
         let size = if mine { 0 } else { usize::from(seen.hand).checked_sub(pins_count).ok_or(Impossible)? };
         let in_pool = still_hidden(known.cards, pool);
-        holes.push(Hole::knowing(size, in_pool, if mine { 0 } else { known.at_least().min(in_pool.len()) }));
+        if mine {
+            let held = still_hidden(known.cards, seats[index].hand).len();
+            (held >= known.at_least()).then_some(()).ok_or(Impossible)?;
+        }
+        holes.push(Hole::knowing(size, in_pool, if mine { 0 } else { known.at_least() }));
         holes.push(Hole::new(if mine { 0 } else { usize::from(seen.looked) }));
         holes.push(Hole::new(seen.tableau.iter().filter(|slot| slot.good).count()));
     }
@@ -113,7 +117,7 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
     let supply = usize::from(view.supply);
     let at_least = shuffled.len().saturating_sub(ledger.left_unseen(view.viewer, supply));
     let shuffled = still_hidden(multiset(shuffled)?, pool);
-    holes.push(Hole::knowing(supply, shuffled, at_least.min(shuffled.len())));
+    holes.push(Hole::knowing(supply, shuffled, at_least));
     deal(pool, &mut holes, copies_of, dice)?;
 
     let supply = holes.pop().map(|hole| hole.cards).unwrap_or_default();
@@ -157,7 +161,8 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
     // Views come from programs outside and from files too: what no game ever gave is refused, not played. That the world
     // looks as the view says needs no look at it: every list was read in canonical order and every number is used
     // (tests/hostile.rs).
-    let viewers = [view.viewer, Viewer::Public];
+    // What the viewer knows was dealt by; what everyone knows follows from it in a game, and is looked at.
+    let viewers = [Viewer::Public];
     let sound = state.queue.iter().eq(view.queue.iter().copied())
         && possible(&state)
         && memory_is_possible(&state)
