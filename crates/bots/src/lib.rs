@@ -41,7 +41,7 @@ impl Botted for Race {
         match name {
             "random" => Some(Box::new(Random::new(seed))),
             "greedy" | "easy" => Some(Box::new(GreedyRace::new(seed))),
-            name => crate::race::lookahead(name, seed),
+            level => crate::race::thinker(level, seed).map(|thinker| Box::new(thinker) as Box<dyn Bot<Self>>),
         }
     }
 }

@@ -8,12 +8,12 @@ use race::cards::DESIGNS;
 use words::Words;
 
 use crate::game::{self, GameId};
-use crate::wrap;
+use crate::{errors, wrap};
 
 pub(crate) fn run(name: &str, json: bool, words: &Words) -> Result<()> {
     match game::find(name, words)? {
         GameId::Race => race(json, words),
-        GameId::Galactica => game::not_yet(words),
+        GameId::Galactica => galactica(json, words),
     }
 }
 
@@ -29,5 +29,15 @@ fn race(json: bool, words: &Words) -> Result<()> {
         }
         writeln!(out)?;
     }
+    Ok(())
+}
+
+/// As data only: the texts of its cards come with its words.
+fn galactica(json: bool, words: &Words) -> Result<()> {
+    if !json {
+        return Err(errors::error(words, "cli-json-only", &[]));
+    }
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{}", serde_json::to_string_pretty(&galactica::cards::facts())?)?;
     Ok(())
 }

@@ -1,7 +1,9 @@
 //! The `starboard` binary: I/O and nothing else. Rules, records and bots are the other crates'.
 
+mod arena;
 mod cards;
 mod conform;
+mod engine;
 mod errors;
 mod files;
 mod game;
@@ -10,6 +12,7 @@ mod progress;
 mod records;
 mod scenarios;
 mod simulate;
+mod train;
 mod watch;
 mod wrap;
 
@@ -43,6 +46,12 @@ enum Command {
     },
     /// Play many games between computer players and count
     Simulate(simulate::Simulate),
+    /// Let computer players meet on the same deals
+    Arena(arena::Arena),
+    /// Answer questions about positions, a JSON line each
+    Engine(engine::Engine),
+    /// Train a player by games against itself
+    Train(train::Train),
     /// Run the conformance suite over random games
     Conform(conform::Conform),
     /// Show a recorded game
@@ -82,6 +91,9 @@ fn main() -> ExitCode {
         Command::Watch(watch) => watch::run(&watch, words),
         Command::Cards { game, json } => cards::run(&game, json, words),
         Command::Simulate(simulate) => simulate::run(&simulate, words),
+        Command::Train(train) => train::run(&train, words),
+        Command::Engine(engine) => engine::run(&engine, words),
+        Command::Arena(arena) => arena::run(&arena, words),
         Command::Conform(conform) => conform::run(&conform, words),
         Command::Replay(replay) => records::replay(&replay, words),
         Command::Scenario { files } => scenarios::run(&files, words),

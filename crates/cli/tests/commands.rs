@@ -59,6 +59,31 @@ fn cards_race_equals_the_facts_card_by_card() {
     }
 }
 
+/// The sums over copies that the box has.
+#[test]
+fn cards_galactica_are_all_there() {
+    let cards = json(&["cards", "galactica", "--json"]);
+    for (list, faces, copies) in [
+        ("crisis", 65, 70),
+        ("super_crisis", 5, 5),
+        ("skills", 25, 105),
+        ("quorum", 0, 17),
+        ("destinations", 0, 22),
+        ("characters", 10, 10),
+        ("loyalty", 0, 16),
+        ("locations", 0, 0),
+        ("civilians", 0, 12),
+        ("damage", 0, 12),
+    ] {
+        let list_of = cards[list].as_array().unwrap();
+        let sum: u64 = list_of.iter().map(|face| face["copies"].as_u64().unwrap_or(0)).sum();
+        assert!(faces == 0 || list_of.len() == faces, "{list}: {} faces", list_of.len());
+        assert!(copies == 0 || sum == copies, "{list}: {sum} copies");
+    }
+    assert_eq!(cards.as_object().unwrap().len(), 10);
+    refuses(&["cards", "galactica"], "--json");
+}
+
 #[test]
 fn simulate_prints_what_other_programs_read_and_is_the_same_on_any_number_of_threads() {
     let args =

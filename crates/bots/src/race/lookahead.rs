@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, LazyLock};
 
-use race::{Action, Guess, Item, Mode, Phase, Race, State, View};
-use tabletop::{Ask, Dice, Game, Log, Seat, Seed};
+use race::{Action, Guess, Item, Mode, Phase, Prompt, Race, State, View};
+use tabletop::{Ask, Dice, Game, Log, Seat, Seed, check};
 
 use super::features::features;
 use super::net::Net;
@@ -22,7 +22,8 @@ pub(crate) fn trained() -> Arc<Net> {
 /// How much thinking goes into an answer.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Budget {
-    /// Imagined worlds for a choice of actions, and for any other answer; none: at a glance.
+    /// Imagined worlds for a choice among seven actions (fewer where more is tried in each), and for any other answer; none: at
+    /// a glance.
     pub(crate) worlds: usize,
     pub(crate) answer_worlds: usize,
     /// How many choices of the others are tried with each of ours where not all are.
@@ -40,11 +41,12 @@ pub(crate) struct Thinker<'a> {
     ask: Ask<Race>,
     answer: Vec<Item>,
     inputs: Vec<u16>,
+    evaluations: u64,
 }
 
 impl<'a> Thinker<'a> {
     pub(crate) fn new(net: &'a Net) -> Self {
-        Self { net, log: Log::off(), ask: Ask::default(), answer: Vec::new(), inputs: Vec::new() }
+        Self { net, log: Log::off(), ask: Ask::default(), answer: Vec::new(), inputs: Vec::new(), evaluations: 0 }
     }
 
     /// The expected share of the win.
@@ -52,6 +54,7 @@ impl<'a> Thinker<'a> {
         if let Some(outcome) = Race::outcome(state) {
             return if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
         }
+        self.evaluations += 1;
         features(state, seat, &mut self.inputs);
         self.net.value(&self.inputs)
     }
@@ -60,13 +63,14 @@ impl<'a> Thinker<'a> {
     /// A share of the win alone gives nobody a reason to end a game.
     pub(crate) fn judge(&mut self, state: &State, seat: Seat) -> f32 {
         let value = self.value(state, seat);
-        let urge = 0.004 * f32::from(state.round.saturating_sub(10)) + 0.02 * f32::from(state.round.saturating_sub(20));
+        let urge = urge(state.round);
         if urge == 0.0 || Race::outcome(state).is_some() {
             return value + urge;
         }
-        let longest = Seat::all(state.players).map(|seat| state.seat(seat).tableau.len()).max().unwrap_or(0);
+        // What the seat itself can do about it: place cards, and take VPs out of the pool.
+        let placed = state.seat(seat).tableau.len() as f32 / 12.0;
         let pool = f32::from(state.pool) / (12.0 * f32::from(state.players));
-        value + urge * (longest as f32 / 12.0).max(1.0 - pool)
+        value + urge * 0.5 * (placed.min(1.0) + 1.0 - pool)
     }
 
     /// Answers one ask at a glance.
@@ -110,27 +114,46 @@ pub(crate) fn choices(mode: Mode) -> Vec<Vec<Item>> {
     pairs
 }
 
-/// What each choice of ours is worth in some worlds, against what the others will probably choose.
+/// What each choice of ours is worth in some worlds, against what the others will probably choose; and how probably each of
+/// them chooses what.
 fn judge_actions(
     thinker: &mut Thinker<'_>,
     worlds: &[State],
     me: Seat,
     budget: &Budget,
     quick: &mut Quick,
-) -> Vec<f32> {
-    let Some(first) = worlds.first() else { return Vec::new() };
+) -> (Vec<f32>, Vec<(Seat, Vec<f32>)>) {
+    let Some(first) = worlds.first() else { return Default::default() };
     let options = choices(first.mode);
     let count = options.len();
     let mut values = vec![0.0f32; count];
+    let others = Seat::all(first.players).filter(|&seat| seat != me);
+    let mut predicted: Vec<(Seat, Vec<f32>)> = others.map(|seat| (seat, vec![0.0; count])).collect();
     for world in worlds {
-        if world.players == 2 && budget.all_pairs {
-            two_players(thinker, world, me, &options, &mut values);
+        for (seat, mix) in &mut predicted {
+            if world.players != 2 || !budget.all_pairs || world.round > PATIENCE {
+                let likely = likely_choices(world, *seat, &options);
+                mix.iter_mut().zip(likely).for_each(|(sum, weight)| *sum += weight);
+            }
+        }
+        if world.players == 2 && budget.all_pairs && world.round <= PATIENCE {
+            let his_mix = two_players(thinker, world, me, &options, &mut values);
+            predicted[0].1.iter_mut().zip(his_mix).for_each(|(sum, weight)| *sum += weight);
         } else {
             several_players(thinker, world, me, &options, budget.tables, quick, &mut values);
         }
     }
-    values.iter_mut().for_each(|value| *value /= worlds.len() as f32);
-    values
+    let worlds = worlds.len() as f32;
+    values.iter_mut().chain(predicted.iter_mut().flat_map(|(_, mix)| mix)).for_each(|sum| *sum /= worlds);
+    (values, predicted)
+}
+
+/// A game of more rounds than this drags on.
+const PATIENCE: u16 = 13;
+
+/// How much nearness of the end counts, in shares of a win.
+fn urge(round: u16) -> f32 {
+    0.004 * f32::from(round.saturating_sub(10)) + 0.06 * f32::from(round.saturating_sub(PATIENCE))
 }
 
 /// How sharply a player is taken to prefer what is better for him, in shares of a win.
@@ -150,7 +173,13 @@ fn preferences(values: &[f32]) -> Vec<f32> {
 }
 
 /// All pairs of choices are played. The other knows his hand in this world, and answers what we will probably do.
-fn two_players(thinker: &mut Thinker<'_>, world: &State, me: Seat, options: &[Vec<Item>], values: &mut [f32]) {
+fn two_players(
+    thinker: &mut Thinker<'_>,
+    world: &State,
+    me: Seat,
+    options: &[Vec<Item>],
+    values: &mut [f32],
+) -> Vec<f32> {
     let count = options.len();
     let other = Seat(1 - me.0);
     let (mut mine, mut theirs) = (vec![0.0f32; count * count], vec![0.0f32; count * count]);
@@ -176,6 +205,7 @@ fn two_players(thinker: &mut Thinker<'_>, world: &State, me: Seat, options: &[Ve
     for (a, value) in values.iter_mut().enumerate() {
         *value += (0..count).map(|b| his_mix[b] * mine[a * count + b]).sum::<f32>();
     }
+    his_mix
 }
 
 /// Some choices of the others, drawn by what looks good to them at a glance, with each of ours.
@@ -195,6 +225,10 @@ fn several_players(
         }
         for (option, value) in options.iter().zip(values.iter_mut()) {
             picks[me.index()] = option;
+            if world.round > PATIENCE {
+                // Everyone waiting for somebody else to call the phase that all need: then only what is called here counts.
+                picks.fill(option);
+            }
             let mut state = world.clone();
             thinker.play_round(&mut state, &picks);
             *value += thinker.judge(&state, me) / tables as f32;
@@ -202,31 +236,46 @@ fn several_players(
     }
 }
 
-/// What a seat may choose, by what it looks worth to it.
-pub(crate) fn likely_choice(world: &State, seat: Seat, options: &[Vec<Item>], quick: &mut Quick) -> usize {
+/// How probably a seat makes each choice, by what it looks worth to it.
+fn likely_choices(world: &State, seat: Seat, options: &[Vec<Item>]) -> Vec<f32> {
     let table = Table::of_state(world, seat);
     let worth = |option: &Vec<Item>| -> i32 {
-        option.iter().map(|&item| table.worth(&race::Prompt::ChooseAction, item).max(0)).sum()
+        option.iter().map(|&item| table.worth(&Prompt::ChooseAction, item).max(0)).sum()
     };
-    let weights: Vec<u32> = options
-        .iter()
-        .map(|option| {
-            let worth = worth(option) as u32 + 4;
-            worth * worth
-        })
-        .collect();
-    let mut point = quick.below(weights.iter().sum());
-    for (index, weight) in weights.iter().enumerate() {
-        if point < *weight {
-            return index;
-        }
+    let weights: Vec<f32> = options.iter().map(|option| ((worth(option) + 4) as f32).powi(2)).collect();
+    let sum: f32 = weights.iter().sum();
+    weights.into_iter().map(|weight| weight / sum).collect()
+}
+
+/// One of them, drawn.
+pub(crate) fn likely_choice(world: &State, seat: Seat, options: &[Vec<Item>], quick: &mut Quick) -> usize {
+    let mut point = quick.below(1 << 20) as f32 / (1 << 20) as f32;
+    let likely = likely_choices(world, seat, options);
+    let found = likely.iter().position(|&weight| {
         point -= weight;
-    }
-    0
+        point < 0.0
+    });
+    found.unwrap_or(likely.len() - 1)
+}
+
+/// Answers, each with a number: an expected share of the win, or a probability.
+pub type Rated = Vec<(Vec<Item>, f32)>;
+
+/// What thinking came to.
+#[derive(Clone, Debug, Default)]
+pub struct Thought {
+    pub answer: Vec<Item>,
+    /// The answers that were tried, with the expected share of the win.
+    pub options: Rated,
+    /// At a choice of actions: how probably each other seat makes which choice.
+    pub predicted: Vec<(Seat, Rated)>,
+    /// Positions that the network judged.
+    pub evaluations: u64,
 }
 
 /// The player.
-pub(crate) struct Lookahead {
+#[derive(Debug)]
+pub struct Lookahead {
     net: Arc<Net>,
     budget: Budget,
     quick: Quick,
@@ -283,6 +332,69 @@ fn combinations(things: &[Item], size: usize, most: usize, found: &mut Vec<Vec<I
     }
 }
 
+impl Lookahead {
+    /// Thinks about an ask.
+    pub fn think(&mut self, seat: Seat, ask: &Ask<Race>, view: &View) -> Thought {
+        let net = Arc::clone(&self.net);
+        let mut thinker = Thinker::new(&net);
+        let mut thought = if view.phase == Phase::ChooseAction {
+            self.think_of_actions(&mut thinker, seat, view)
+        } else {
+            self.think_of_answers(&mut thinker, seat, ask, view)
+        };
+        thought.evaluations = thinker.evaluations;
+        let best = thought.options.iter().max_by(|a, b| a.1.total_cmp(&b.1));
+        if let Some((answer, _)) = best {
+            thought.answer.clone_from(answer);
+        }
+        // What was added for the end is taken out of the scale again: what is told lies between 0 and 1.
+        let scale = 1.0 + urge(view.round + 1);
+        thought.options.iter_mut().for_each(|(_, value)| *value /= scale);
+        if check(&ask.pick, &mut thought.answer).is_err() {
+            // No world fits what was shown: any legal answer will do.
+            ask.pick.sample(|bound| self.quick.below(bound), &mut thought.answer);
+        }
+        thought
+    }
+
+    fn think_of_actions(&mut self, thinker: &mut Thinker<'_>, seat: Seat, view: &View) -> Thought {
+        // Among the 23 pairs of the experienced game a world costs eleven times as much.
+        let cost = choices(view.mode).len().pow(2) / Action::ALL.len().pow(2);
+        let worlds = self.worlds(view, (self.budget.worlds / cost).max(1));
+        let (values, predicted) = judge_actions(thinker, &worlds, seat, &self.budget, &mut self.quick);
+        let options = choices(view.mode);
+        let named = |mix: Vec<f32>| options.iter().cloned().zip(mix).collect();
+        let predicted = predicted.into_iter().map(|(seat, mix)| (seat, named(mix))).collect();
+        Thought { options: options.iter().cloned().zip(values).collect(), predicted, ..Thought::default() }
+    }
+
+    fn think_of_answers(&mut self, thinker: &mut Thinker<'_>, seat: Seat, ask: &Ask<Race>, view: &View) -> Thought {
+        let table = Table::of_view(view, seat);
+        let mut thought = Thought::default();
+        if self.budget.answer_worlds == 0 {
+            table.answer(ask, &mut thought.answer);
+            return thought;
+        }
+        let options = self.candidates(ask, &table);
+        if let [only] = options.as_slice() {
+            thought.answer.clone_from(only);
+            return thought;
+        }
+        let worlds = self.worlds(view, self.budget.answer_worlds);
+        for option in options {
+            let mut value = 0.0;
+            for world in &worlds {
+                let mut state = world.clone();
+                Race::apply(&mut state, seat, &option, &mut Log::off());
+                thinker.finish_round(&mut state);
+                value += thinker.judge(&state, seat);
+            }
+            thought.options.push((option, value / worlds.len().max(1) as f32));
+        }
+        thought
+    }
+}
+
 impl Bot<Race> for Lookahead {
     fn looks(&self) -> bool {
         true
@@ -290,47 +402,11 @@ impl Bot<Race> for Lookahead {
 
     fn answer(&mut self, seat: Seat, ask: &Ask<Race>, view: Option<&View>, into: &mut Vec<Item>) {
         into.clear();
-        let Some(view) = view else { return ask.pick.sample(|bound| self.quick.below(bound), into) };
-        let net = Arc::clone(&self.net);
-        let mut thinker = Thinker::new(&net);
-        if view.phase == Phase::ChooseAction {
-            if self.budget.stray > 0 && self.quick.below(self.budget.stray) == 0 {
-                return ask.pick.sample(|bound| self.quick.below(bound), into);
-            }
-            let worlds = self.worlds(view, self.budget.worlds);
-            let values = judge_actions(&mut thinker, &worlds, seat, &self.budget, &mut self.quick);
-            let best = (0..values.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]));
-            if let Some(best) = best {
-                into.extend_from_slice(&choices(view.mode)[best]);
-                return;
-            }
-            return ask.pick.sample(|bound| self.quick.below(bound), into);
-        }
-        let table = Table::of_view(view, seat);
-        if self.budget.answer_worlds == 0 {
-            return table.answer(ask, into);
-        }
-        let options = self.candidates(ask, &table);
-        if let [only] = options.as_slice() {
-            into.extend_from_slice(only);
-            return;
-        }
-        let worlds = self.worlds(view, self.budget.answer_worlds);
-        let mut best = (f32::MIN, 0);
-        for (index, option) in options.iter().enumerate() {
-            let mut value = 0.0;
-            for world in &worlds {
-                let mut state = world.clone();
-                Race::apply(&mut state, seat, option, &mut Log::off());
-                thinker.finish_round(&mut state);
-                value += thinker.judge(&state, seat);
-            }
-            if value > best.0 {
-                best = (value, index);
-            }
-        }
-        if let Some(option) = options.get(best.1) {
-            into.extend_from_slice(option);
+        let stray =
+            self.budget.stray > 0 && ask.prompt == Prompt::ChooseAction && self.quick.below(self.budget.stray) == 0;
+        match view {
+            Some(view) if !stray => into.extend(self.think(seat, ask, view).answer),
+            _ => ask.pick.sample(|bound| self.quick.below(bound), into),
         }
     }
 }

@@ -31,7 +31,7 @@ pub(crate) struct Play {
     #[command(flatten)]
     race: RaceOptions,
     /// The bots, one for each other seat or one for all
-    #[arg(long, value_delimiter = ',', default_value = "greedy")]
+    #[arg(long, value_delimiter = ',', default_value = "medium")]
     bots: Vec<String>,
     /// Where you sit, counted from 0; the first seat, or where you sat, if left out
     #[arg(long)]
@@ -52,7 +52,7 @@ impl Default for Play {
         Self {
             game: "race".to_owned(),
             race: RaceOptions { players: 2, advanced: false, first_game: false },
-            bots: vec!["greedy".to_owned()],
+            bots: vec!["medium".to_owned()],
             seat: None,
             seed: None,
             resume: None,

@@ -9,8 +9,11 @@ fn hall(words: &Words, folder: &std::path::Path, setup: Setup, seed: u64) -> Hal
     // A test may leak its language; a game takes it for as long as it lasts.
     let words: &'static Words = Box::leak(Box::new(Words::new(words.language()).expect("the same language")));
     let session = Session::<Race>::new(setup, Seed::derive(seed, 0)).expect("a setup");
-    let options =
-        Play { race: RaceOptions { players: setup.players, advanced: false, first_game: false }, ..Play::default() };
+    let options = Play {
+        race: RaceOptions { players: setup.players, advanced: false, first_game: false },
+        bots: vec!["greedy".to_owned()],
+        ..Play::default()
+    };
     let bots = opponents::<Race>(&options, setup.players, Seat(0), seed, words).expect("bots");
     let file = saves::new_file(folder, Race::ID, words).expect("a folder");
     let names = names(setup.players, Seat(0), &options.bots, words);

@@ -120,3 +120,15 @@ cli-simulated-bot = { $bot }: { $wins ->
        *[other] { $wins } wins
     }, { $share }% of the games, mean score { $score }
 cli-simulated-faults = illegal answers { $illegal }, dead ends { $dead }, games over the limit { $over }
+cli-arena = { $games } games on { $sets } deals; winning score { $score } on average, { $rounds } rounds on average, { $longest } at most
+cli-arena-bot = { $bot }: { $share }% of the wins ({ $low } to { $high }), mean score { $score }, margin { $margin }, { $ms } ms a decision
+cli-bad-config = { $name }: this is not a training plan ({ $why }): see docs/race-player.md for one
+cli-bad-checkpoint = { $name }: this checkpoint is not of this network: move it away to start anew
+cli-train-pass = Pass { $pass } of { $passes }: { $games } games, { $seconds } s; error { $error }, winning score { $score }, { $rounds } rounds
+cli-train-ladder = Ladder: { $share }% of the wins against itself { $ago } passes ago
+cli-json-only = Galactica's cards have no texts yet: give --json for their data
+engine-not-a-question = this line is no question ({ $why }): give view and ask as a player receives them
+engine-no-seat = the view is the public's: give the view of the seat that is asked
+engine-no-level = there is no level called “{ $why }”: choose from medium, hard and master
+engine-impossible = no game comes to this position: check the view
+engine-other-ask = this seat is asked something else in this position: give the ask that goes with the view
