@@ -99,6 +99,11 @@ impl Knowledge {
         self.spans[zone].enters(skill);
     }
 
+    pub(crate) fn entered_seen(&mut self, zone: usize, kind: Kind) {
+        self.spans[zone].enters(kind.skill());
+        self.seen[zone].enters(copies(kind));
+    }
+
     pub(crate) fn left_seen(&mut self, zone: usize, kind: Kind, size: usize) {
         self.spans[zone].leaves(kind.skill());
         self.spans[zone].tighten(size);

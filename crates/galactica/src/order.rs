@@ -1,63 +1,193 @@
-//! Standing orders for the reaction windows. They look at a view and an ask, and at nothing else.
+//! Standing orders for reactions, so that a turn does not ask everybody at every roll.
+//!
+//! An order is private, lives beside the game and sees a view and an ask and nothing else. A seat has a list of them; the
+//! first that has anything to say here decides. [`Order::defaults`] is what a seat has without setting any: it passes
+//! what cannot matter and asks when it is unusual.
 
 use serde::{Deserialize, Serialize};
+use tabletop::Seat;
 
-use crate::cards::SkillCard;
-use crate::frame::{Check, Frame, Hit};
+use crate::cards::{Ability, Attacker, Blow, DIE, SkillCard, Target};
+use crate::chance::{Cause, modified};
+use crate::frame::{Check, Frame, hit};
+use crate::people::Place;
+use crate::state::Dial;
 use crate::view::View;
 use crate::{Ask, Item, Prompt};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Order {
-    /// Ask me every time.
-    Ask,
-    /// Never play this card.
-    Never { card: SkillCard },
-    /// Play this card, the weakest copy I hold, exactly when it may turn the result; otherwise pass.
-    PlayIf { card: SkillCard, when: When },
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Order {
+    pub trigger: Trigger,
+    pub when: When,
 }
 
+/// What an order is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trigger {
+    /// A skill card that can be played in a window. It may be set for a card that one does not hold.
+    Card(SkillCard),
+    /// A power of one's own character that has its moment.
+    Ability(Ability),
+    /// Every reaction.
+    Any,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
-    /// Evasive Maneuvers: the roll destroys the viper.
-    Destroyed,
-    /// Evasive Maneuvers: the roll damages or destroys it.
-    Hit,
-    /// Declare Emergency: the check fails by at most 2.
-    Short,
+    Never,
+    Ask,
+    /// Ask where it is [`unusual`], else pass.
+    AskIfUnusual,
+    /// Play the weakest copy where all of these hold, else pass.
+    PlayIf(Vec<Condition>),
 }
 
-pub(crate) fn obey(order: Order, view: &View, ask: &Ask) -> Option<Vec<Item>> {
-    let Prompt::Play { card: asked } = ask.prompt else { return None };
-    match order {
-        Order::Ask => None,
-        Order::Never { card } => (card == asked).then(Vec::new),
-        Order::PlayIf { card, when } => {
-            let play = card == asked && holds(when, view);
-            // Canonical order puts the weakest first.
-            (card == asked).then(|| if play { ask.pick.from.iter().copied().take(1).collect() } else { Vec::new() })
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Condition {
+    /// The viper is mine.
+    MyViper,
+    /// The viper would be damaged or destroyed.
+    Hit,
+    /// The viper would be destroyed.
+    Destroyed,
+    /// The roll decides what a jump costs.
+    Jump,
+    /// The check is at most so far from passing, or from failing.
+    Within(u8),
+    /// This resource is in the red.
+    Red(Dial),
+    /// I hold at most so many cards.
+    HandAtMost(u8),
+    /// I hold at least so many cards.
+    HandAtLeast(u8),
+}
+
+impl Order {
+    pub const fn new(trigger: Trigger, when: When) -> Self {
+        Self { trigger, when }
+    }
+
+    /// What a seat has without setting any.
+    pub fn defaults() -> Vec<Self> {
+        vec![Self::new(Trigger::Any, When::AskIfUnusual)]
+    }
+}
+
+impl Trigger {
+    fn fits(self, prompt: Prompt) -> bool {
+        match self {
+            Self::Card(card) => prompt.reaction().is_some_and(|cards| cards.contains(&card)),
+            Self::Ability(ability) => prompt.ability() == Some(ability),
+            Self::Any => prompt.reaction().is_some() || prompt.ability().is_some(),
         }
     }
 }
 
-fn holds(when: When, view: &View) -> bool {
-    let hit = Hit::of(view.die.result);
-    match when {
-        When::Destroyed => hit == Hit::Destroyed,
-        When::Hit => hit != Hit::Missed,
-        When::Short => view.frames.iter().any(|frame| match frame {
-            Frame::Check(Check { total, difficulty, .. }) => (1..=2).contains(&(difficulty - total)),
-            Frame::Turn(_)
-            | Frame::Receive(_)
-            | Frame::Reveal(_)
-            | Frame::Window(_)
-            | Frame::Run(_)
-            | Frame::Attack(_)
-            | Frame::Roll(_)
-            | Frame::Fleet(_)
-            | Frame::Limit(_) => false,
-        }),
+pub(crate) fn obey(order: &Order, view: &View, ask: &Ask) -> Option<Vec<Item>> {
+    if !order.trigger.fits(ask.prompt) {
+        return None;
     }
+    let pass = || Some(Vec::new());
+    // Nothing in hand for it: there is nothing to be asked.
+    if ask.pick.from.is_empty() {
+        return pass();
+    }
+    // Of a window for two cards an order about one leaves the other alone.
+    let mine = |item: &&Item| match (order.trigger, item) {
+        (Trigger::Card(card), Item::Card(kind)) => kind.card == card,
+        _ => true,
+    };
+    let play = ask.pick.from.iter().find(mine);
+    let others = ask.pick.from.iter().any(|item| !mine(&item));
+    match &order.when {
+        When::Ask => None,
+        When::Never if others => None,
+        When::Never => pass(),
+        When::AskIfUnusual if unusual(view, ask.prompt) => None,
+        When::AskIfUnusual => pass(),
+        When::PlayIf(conditions) => {
+            let holds = conditions.iter().all(|&condition| holds(condition, view, ask));
+            match play {
+                // Canonical order puts the weakest first.
+                Some(&item) if holds => Some(vec![item]),
+                Some(_) | None if others => None,
+                Some(_) | None => pass(),
+            }
+        }
+    }
+}
+
+fn check(view: &View) -> Option<&Check> {
+    view.frames.iter().rev().find_map(|frame| if let Frame::Check(check) = frame { Some(check) } else { None })
+}
+
+fn holds(condition: Condition, view: &View, ask: &Ask) -> bool {
+    let own = view.viewer.seat();
+    let blow = if let Prompt::Evade { result, .. } = ask.prompt { hit(result) } else { None };
+    match condition {
+        Condition::MyViper => match ask.prompt {
+            Prompt::Evade { pilot, .. } => pilot.is_some() && pilot == own,
+            Prompt::BeforeRoll { cause: Cause::Attack(Attacker::Raider, Target::Viper), .. } => {
+                let attacked = view.frames.iter().rev().find_map(|frame| match frame {
+                    Frame::Attack(attack) => Some(attack.pilot),
+                    _ => None,
+                });
+                attacked.flatten().is_some() && attacked.flatten() == own
+            }
+            Prompt::BeforeRoll { cause: Cause::Attack(Attacker::Viper, _), .. } => own.is_some_and(|seat| flies(view, seat)),
+            _ => false,
+        },
+        Condition::Hit => blow.is_some(),
+        Condition::Destroyed => blow == Some(Blow::Destroyed),
+        Condition::Jump => matches!(ask.prompt, Prompt::BeforeRoll { cause: Cause::Ftl { .. }, .. }),
+        Condition::Within(points) => check(view).is_some_and(|check| {
+            let short = i16::from(check.difficulty) - check.total;
+            (1 - i16::from(points)..=i16::from(points)).contains(&short)
+        }),
+        Condition::Red(dial) => view.dials[dial as usize] <= dial.red(),
+        Condition::HandAtMost(count) => view.hand.len() <= usize::from(count),
+        Condition::HandAtLeast(count) => view.hand.len() >= usize::from(count),
+    }
+}
+
+fn flies(view: &View, seat: Seat) -> bool {
+    matches!(view.players[seat.index()].place, Place::Flying(_))
+}
+
+/// Is this a moment at which somebody might well want to react? By public facts alone.
+pub fn unusual(view: &View, prompt: Prompt) -> bool {
+    match prompt {
+        // Two more would turn one of the next two sides into something worse or better for the humans that matters.
+        Prompt::BeforeRoll { cause, bonus } => match cause {
+            Cause::Ftl { .. } | Cause::Attack(Attacker::Nuke, _) => true,
+            Cause::Attack(Attacker::Viper | Attacker::Galactica, Target::Basestar)
+            | Cause::Attack(Attacker::Armory, _) => helps(cause, bonus),
+            Cause::AtMost(_) | Cause::AtLeast(_) => helps(cause, bonus) && in_the_red(view),
+            Cause::Scout | Cause::HumanFleet | Cause::Attack(..) => false,
+        },
+        Prompt::Evade { pilot, result, .. } => {
+            hit(result) == Some(Blow::Destroyed) || pilot.is_some() && hit(result).is_some()
+        }
+        Prompt::Emergency { total, difficulty, .. } => (1..=2).contains(&(i16::from(difficulty) - total)),
+        Prompt::BeforeCheck { .. } => false,
+        // A power that works once a game is its owner's to think about.
+        _ => true,
+    }
+}
+
+/// Does a bonus of two change the odds?
+fn helps(cause: Cause, bonus: i8) -> bool {
+    let reached = |bonus: i8| {
+        let least = cause.thresholds()[0];
+        (1..=DIE).filter(|&face| modified(face, bonus) >= least).count()
+    };
+    reached(bonus + 2) > reached(bonus)
+}
+
+fn in_the_red(view: &View) -> bool {
+    Dial::ALL.into_iter().any(|dial| view.dials[dial as usize] <= dial.red())
 }

@@ -3,89 +3,253 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Cards, Deck, Dice, Illegal, List, MAX_SEATS, Seat, SeatSet, Seed};
 
-use crate::cards::{BOX, Character, LoyaltyId, Skill, deck_for};
-use crate::frame::{Frame, Turn, run};
+use crate::cards::{
+    BOX, Branch, CARDS, CIVILIAN_SHIPS, CRISIS_CARDS, Character, Craft, DESTINATION_CARDS, EXTRA_HUMAN, LIMITS,
+    LoyaltyId, QUORUM_CARDS, SETUP, SUPER_CRISIS_CARDS, SYMPATHIZER, Skill, Title, deck_for,
+};
+use crate::frame::{self, Frame};
 use crate::knowledge::{Knowledge, VIEWERS};
-use crate::state::{Dial, Die, Ending, State, Vipers};
+use crate::loyalties::Loyalties;
+use crate::people::Place;
+use crate::space::Space;
+use crate::stack::Stack;
+use crate::state::{Appointed, Dial, Die, Ending, Placed, Played, State, TurnSoFar};
 use crate::{Event, Log};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// How characters are found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Draft {
+    /// Picked in turn, by the rule of types.
+    #[default]
+    Pick,
+    /// Dealt at random, by the same rule.
+    Random,
+    /// These, by seat.
+    Chosen(List<Character, MAX_SEATS>),
+}
+
+/// Rulebook, "Adjusting the difficulty".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Handicap {
+    #[default]
+    None,
+    /// Every resource starts 2 higher.
+    Easier,
+    /// Every resource starts 2 lower.
+    Harder,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     pub players: u8,
+    #[serde(default)]
+    pub characters: Draft,
+    #[serde(default)]
+    pub resources: Handicap,
 }
 
-pub(crate) fn start(setup: Setup, seed: Seed, log: &mut Log) -> Result<State, Illegal> {
+impl Setup {
+    pub const fn new(players: u8) -> Self {
+        Self { players, characters: Draft::Pick, resources: Handicap::None }
+    }
+
+    fn dials(&self) -> [u8; 4] {
+        Dial::START.map(|start| match self.resources {
+            Handicap::None => start,
+            Handicap::Easier => start + SETUP.handicap,
+            Handicap::Harder => start - SETUP.handicap,
+        })
+    }
+}
+
+pub(crate) fn start(setup: &Setup, seed: Seed, log: &mut Log) -> Result<State, Illegal> {
     let players = setup.players;
     if !(3..=6).contains(&players) {
         return Err(Illegal::Players { min: 3, max: 6, given: players });
     }
+    let mut characters = [None; MAX_SEATS];
+    if let Draft::Chosen(chosen) = &setup.characters {
+        if chosen.len() != usize::from(players) {
+            return Err(Illegal::Characters { wanted: players, given: chosen.len() as u8 });
+        }
+        for (seat, &character) in chosen.iter().enumerate() {
+            if chosen[..seat].contains(&character) {
+                return Err(Illegal::SameCharacter);
+            }
+            characters[seat] = Some(character);
+        }
+    }
     let mut dice = Dice::new(seed);
-    // Ruling 1/2: the starting player is random. In the slice characters are dealt, not picked.
+    // Ruling 1/2: the starting player is random.
     let first = Seat(dice.below(u32::from(players)) as u8);
-    let mut characters: Vec<Character> = Character::all().collect();
-    dice.shuffle(&mut characters);
     let decks = Skill::ALL.map(|skill| {
         let mut deck = Deck::new(skill.cards().iter());
         dice.shuffle(deck.pile_mut());
         deck
     });
+    let mut shuffled = |count: usize| {
+        let mut cards: Vec<u8> = (0..count as u8).collect();
+        dice.shuffle(&mut cards);
+        cards
+    };
+    let (crises, supers) = (Stack::new(shuffled(CRISIS_CARDS)), Stack::new(shuffled(SUPER_CRISIS_CARDS)));
+    let (quorum, destinations) = (Stack::new(shuffled(QUORUM_CARDS)), Stack::new(shuffled(DESTINATION_CARDS)));
+    let stock = shuffled(CIVILIAN_SHIPS).into_iter().collect();
     let mut state = State {
+        setup: setup.clone(),
         players,
+        first,
         current: first,
         turns: 0,
+        turn: TurnSoFar::default(),
         frames: List::new(),
-        characters: characters.into_iter().take(usize::from(players)).collect(),
-        dials: Dial::START,
-        // Ruling 1/1 and 1/8: eight vipers, two of them launched.
-        vipers: Vipers { reserve: 6, space: 2, damaged: 0, destroyed: 0 },
+        characters,
+        places: [Place::Nowhere; MAX_SEATS],
+        president: first,
+        admiral: first,
+        dials: setup.dials(),
+        // Ruling 1/1.
+        space: Space {
+            reserve: SETUP.vipers,
+            raptors: SETUP.raptors,
+            nukes: SETUP.nukes,
+            stock,
+            ..Space::default()
+        },
+        jump: 0,
+        distance: 0,
+        slept: false,
+        damage: 0,
         revealed: SeatSet::EMPTY,
+        sympathizer: None,
+        spent: SeatSet::EMPTY,
+        appointed: Appointed::default(),
+        rules: 0,
         decks,
         hands: [Cards::EMPTY; MAX_SEATS],
+        came: (0..CARDS).map(|_| 0).collect(),
+        clock: 1,
         destiny: List::new(),
         fate: Cards::EMPTY,
         given: [Cards::EMPTY; MAX_SEATS],
         open: Cards::EMPTY,
         bids: Cards::EMPTY,
+        crises,
+        facing: List::new(),
+        ongoing: List::new(),
+        discovered: List::new(),
+        supers,
+        super_hands: [None; MAX_SEATS],
+        super_facing: None,
+        super_kept: None,
+        quorum,
+        quorum_hand: Cards::EMPTY,
+        quorum_known: [0; VIEWERS],
+        quorum_gone: List::new(),
+        destinations,
+        travelled: List::new(),
+        offered: List::new(),
+        loyalty: Loyalties::default(),
         die: Die::default(),
-        played: false,
-        loyalty: List::new(),
-        loyalty_deck: List::new(),
-        loyalty_box: List::new(),
+        played: Played::default(),
+        placed: Placed::default(),
+        result: Branch::Fail,
         knows: [Knowledge::default(); VIEWERS],
         ending: Ending::Playing,
         dice,
     };
-    deal_loyalty(&mut state);
     log.public(|| Event::Started { first });
-    opening_hands(&mut state, log);
-    state.build_destiny(log);
-    state.frames.push(Frame::Turn(Turn::default()));
-    run(&mut state, log);
+    if setup.characters == Draft::Random {
+        for seat in first.clockwise(players) {
+            let choice: Vec<Character> = frame::pickable(&state).collect();
+            state.characters[seat.index()] = Some(choice[state.dice.below(choice.len() as u32) as usize]);
+        }
+    }
+    for seat in state.seats() {
+        if let Some(character) = state.characters[seat.index()] {
+            log.public(|| Event::Picked { seat, character });
+        }
+    }
+    state.frames.push(Frame::Draft(frame::Draft::default()));
+    frame::run(&mut state, log);
     Ok(state)
 }
 
-// Ruling 1/5: the deck for this number of players, one card each; the rest of it waits, what is not in it is out, unseen.
-fn deal_loyalty(state: &mut State) {
-    let row = deck_for(state.players);
-    let (mut cylons, mut humans): (Vec<LoyaltyId>, Vec<LoyaltyId>) =
-        (0..BOX.len() as LoyaltyId).partition(|&card| BOX[usize::from(card)].is_cylon());
-    state.dice.shuffle(&mut cylons);
-    state.loyalty_box = cylons.drain(row.cylons..).chain(humans.drain(row.humans..)).collect();
-    let mut deck: Vec<LoyaltyId> = cylons.into_iter().chain(humans).collect();
-    state.dice.shuffle(&mut deck);
-    state.loyalty = deck.drain(..usize::from(state.players)).collect();
-    state.loyalty_deck = deck.into_iter().collect();
+pub(crate) fn place_characters(state: &mut State) {
+    for seat in state.seats() {
+        state.places[seat.index()] = frame::start_place(state.character(seat));
+    }
 }
 
-// Ruling 1/6: three cards for everyone but the starting player. The slice asks nothing: it takes the first three of the
-// skill set in its printed order, which is a part of what the set gives by type and number.
-fn opening_hands(state: &mut State, log: &mut Log) {
-    for seat in state.current.clockwise(state.players).skip(1) {
-        let slots = state.characters[seat.index()].row().skill_set;
-        let types = slots.iter().flat_map(|slot| std::iter::repeat_n(slot.skills[0], usize::from(slot.count)));
-        for skill in types.take(3) {
-            state.draw(seat, skill, 1, log);
+/// Titles, loyalty and the first Quorum card.
+pub(crate) fn deal(state: &mut State, log: &mut Log) {
+    // Ruling 1/3: the first in the line of succession who is in play; 1/4: Helo too, off the board.
+    state.president = state.heir(Title::President);
+    state.admiral = state.heir(Title::Admiral);
+    for title in Title::ALL {
+        log.public(|| Event::Title { seat: state.holder(title), title });
+    }
+    deal_loyalty(state, log);
+    state.draw_quorum(SETUP.quorum, log);
+}
+
+// Ruling 1/5: the deck for this number of players, one more human each for Baltar and Boomer; one card each, Baltar two;
+// then the Sympathizer joins. What is not in the deck is out, unseen.
+fn deal_loyalty(state: &mut State, log: &mut Log) {
+    let row = deck_for(state.players);
+    let extra = EXTRA_HUMAN.into_iter().filter(|&character| state.seat_of(character).is_some()).count();
+    let (mut cylons, mut humans): (Vec<LoyaltyId>, Vec<LoyaltyId>) =
+        (0..SYMPATHIZER).partition(|&card| BOX[usize::from(card)].is_cylon());
+    state.dice.shuffle(&mut cylons);
+    state.loyalty.out = cylons.drain(row.cylons..).chain(humans.drain(row.humans + extra..)).collect();
+    let mut deck: Vec<LoyaltyId> = cylons.into_iter().chain(humans).collect();
+    state.dice.shuffle(&mut deck);
+    state.loyalty.deck = deck.into_iter().collect();
+    for seat in state.first.clockwise(state.players) {
+        let coward = state.character(seat) == Character::GaiusBaltar;
+        if coward {
+            log.public(|| Event::Used { seat, ability: crate::cards::Ability::Coward });
+        }
+        deal_to(state, seat, if coward { 2 } else { 1 }, log);
+    }
+    if row.sympathizer {
+        state.loyalty.deck.push(SYMPATHIZER);
+        state.dice.shuffle(&mut state.loyalty.deck);
+    } else {
+        state.loyalty.out.push(SYMPATHIZER);
+    }
+}
+
+/// So many loyalty cards, face down.
+pub(crate) fn deal_to(state: &mut State, seat: Seat, count: u8, log: &mut Log) {
+    log.drew();
+    let mut cards = Vec::new();
+    for _ in 0..count {
+        let Some(card) = state.loyalty.deck.pop() else { break };
+        state.loyalty.held[seat.index()].push(card);
+        cards.push(BOX[usize::from(card)]);
+    }
+    log.split(seat, || {
+        let count = cards.len() as u8;
+        (Event::Loyalty { seat, cards }, Some(Event::LoyaltyHidden { seat, count }))
+    });
+}
+
+// Ruling 1/8.
+pub(crate) fn place_ships(state: &mut State, log: &mut Log) {
+    for &(area, ships) in SETUP.ships {
+        for (craft, count) in [
+            (Craft::Basestar, ships.basestar),
+            (Craft::Raider, ships.raider),
+            (Craft::Viper, ships.viper),
+            (Craft::Civilian, ships.civilian),
+        ] {
+            state.put_ships(craft, area, count, log);
         }
     }
+    state.placed = Placed::default();
+    debug_assert!(state.space.reserve <= LIMITS.viper);
 }

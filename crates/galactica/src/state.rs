@@ -1,18 +1,27 @@
-//! The whole truth, flat, and the few moves of cards that every frame is made of.
+//! The whole truth, flat, and the few moves of skill cards that every frame is made of.
 //!
-//! Cards only ever move through the functions here, because each move is also news to somebody: the knowledge of every
-//! viewer is brought up to date in the same breath.
+//! Skill cards only ever move through the functions here, because each move is also news to somebody: the knowledge of
+//! every viewer is brought up to date in the same breath.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{CardId, Cards, Deck, Dice, List, MAX_SEATS, Seat, SeatSet};
 
-use crate::cards::{BOX, Character, Kind, Loyalty, LoyaltyId, PER_SKILL, Skill, copies, kind_of, skill_of};
+use crate::cards::{
+    Branch, CARDS, CRISIS_CARDS, CardFace, Character, DESTINATION_CARDS, Kind, PER_SKILL, QUORUM_CARDS, Quorum, Rule,
+    SUPER_CRISIS_CARDS, Skill, copies, kind_of, skill_of,
+};
+use crate::event::DeckName;
 use crate::frame::Frame;
 use crate::knowledge::{DESTINY, Knowledge, VIEWERS, sees_into};
+use crate::loyalties::Loyalties;
+use crate::people::Place;
+use crate::setup::Setup;
+use crate::space::Space;
+use crate::stack::Stack;
 use crate::{Event, Item, Log};
 
 /// The four resources.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Dial {
     Food,
@@ -27,15 +36,6 @@ impl Dial {
     pub const START: [u8; 4] = [8, 8, 10, 12];
 }
 
-/// Where the eight vipers are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Vipers {
-    pub reserve: u8,
-    pub space: u8,
-    pub damaged: u8,
-    pub destroyed: u8,
-}
-
 /// The last throw of the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Die {
@@ -46,21 +46,93 @@ pub struct Die {
     pub planned: bool,
 }
 
+/// What was played in the window that closed last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Played {
+    /// The card that the window was about; of the window before a check, Investigative Committee.
+    pub first: bool,
+    /// Scientific Research.
+    pub second: bool,
+}
+
+/// What a card has just put on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Placed {
+    pub raiders: [u8; 6],
+    pub vipers: [u8; 6],
+}
+
+/// Quorum cards that lie in front of somebody or beside the presidency.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Appointed {
+    pub arbitrator: Option<Seat>,
+    pub mission_specialist: Option<Seat>,
+    pub vice_president: Option<Seat>,
+    pub prophecy: bool,
+}
+
+impl Appointed {
+    /// Who has the card before him.
+    pub const fn holder(&mut self, card: Quorum) -> Option<&mut Option<Seat>> {
+        match card {
+            Quorum::AssignArbitrator => Some(&mut self.arbitrator),
+            Quorum::AssignMissionSpecialist => Some(&mut self.mission_specialist),
+            Quorum::AssignVicePresident => Some(&mut self.vice_president),
+            Quorum::AcceptProphecy
+            | Quorum::ArrestOrder
+            | Quorum::AuthorizationOfBrutalForce
+            | Quorum::EncourageMutiny
+            | Quorum::FoodRationing
+            | Quorum::InspirationalSpeech
+            | Quorum::PresidentialPardon
+            | Quorum::ReleaseCylonMugshots => None,
+        }
+    }
+}
+
+/// What this turn has seen so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct TurnSoFar {
+    /// An Executive Order was played (ruling 4/2).
+    pub order: bool,
+    /// Helo has had a die rolled again (ruling 6/3).
+    pub eco: bool,
+    /// Tyrol has had his further action (ruling 4/5).
+    pub maintenance: bool,
+    /// Actions that the current player has left.
+    pub actions: u8,
+    /// The current player became a Cylon in it: it is over (rulings 12/2 and 19/20).
+    pub turned: bool,
+    /// A further crisis is to be resolved (Fulfiller of Prophecy).
+    pub extra_crisis: bool,
+}
+
 /// How the game stands or ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "snake_case")]
 pub enum Ending {
     #[default]
     Playing,
-    /// The humans held out: the slice's stand-in for reaching Kobol.
     Kobol,
     Food,
     Fuel,
     Morale,
     Population,
+    GalacticaDestroyed,
+    Boarded,
 }
 
 impl Ending {
+    pub const ALL: [Self; 7] = [
+        Self::Population,
+        Self::Food,
+        Self::Fuel,
+        Self::Morale,
+        Self::GalacticaDestroyed,
+        Self::Boarded,
+        Self::Kobol,
+    ];
+
     pub const fn name(self) -> &'static str {
         match self {
             Self::Playing => "playing",
@@ -69,6 +141,8 @@ impl Ending {
             Self::Fuel => "fuel",
             Self::Morale => "morale",
             Self::Population => "population",
+            Self::GalacticaDestroyed => "galactica_destroyed",
+            Self::Boarded => "boarded",
         }
     }
 
@@ -82,24 +156,48 @@ impl Ending {
     }
 }
 
-/// The most frames that can be on the stack: a turn, an attack, a roll, a window; with room for more.
-pub const FRAMES: usize = 8;
+/// The most frames that can be on the stack: a turn, an action that orders an action that launches a viper whose pilot
+/// plays a card that jumps the fleet to a place whose card rolls a die before which a window opens; and then some.
+pub const FRAMES: usize = 24;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
+    pub setup: Setup,
     pub players: u8,
+    pub first: Seat,
     pub current: Seat,
     /// Turns that are over.
-    pub turns: u8,
+    pub turns: u16,
+    pub turn: TurnSoFar,
     /// What is going on, the innermost last. Public, all of it.
     pub frames: List<Frame, FRAMES>,
-    pub characters: List<Character, MAX_SEATS>,
+    pub characters: [Option<Character>; MAX_SEATS],
+    pub places: [Place; MAX_SEATS],
+    pub president: Seat,
+    pub admiral: Seat,
     pub dials: [u8; 4],
-    pub vipers: Vipers,
-    /// Who is openly a Cylon.
+    pub space: Space,
+    /// The fleet token's space on the Jump Preparation track.
+    pub jump: u8,
+    pub distance: u8,
+    /// Has the sleeper phase been?
+    pub slept: bool,
+    /// Galactica's damage tokens that are out of the pool, as bits: on their locations, or spent.
+    pub damage: u8,
+    /// Who is openly a Cylon, and which of them by the Sympathizer.
     pub revealed: SeatSet,
+    pub sympathizer: Option<Seat>,
+    /// Whose power for once a game is used up.
+    pub spent: SeatSet,
+    pub appointed: Appointed,
+    /// Standing rules in force, as bits by [`Rule`].
+    pub rules: u8,
     pub decks: [Deck<PER_SKILL>; 5],
     pub hands: [Cards; MAX_SEATS],
+    /// When each card came into the hand it is in: the order in which a hand is held. Nobody sees it; a random card of a
+    /// hand is a place in it.
+    pub came: List<u16, CARDS>,
+    pub clock: u16,
     /// The Destiny deck, its top last.
     pub destiny: List<CardId, 10>,
     /// Face down in the check: from the Destiny deck, and from each player.
@@ -109,17 +207,41 @@ pub struct State {
     pub open: Cards,
     /// Cards in hands that their owners have picked in a sealed answer. Empty in every state that is viewed.
     pub bids: Cards,
+    pub crises: Stack<CRISIS_CARDS>,
+    /// Crisis cards that are being resolved, that stay in play, and that count as distance.
+    pub facing: List<CardId, 8>,
+    pub ongoing: List<CardId, 8>,
+    pub discovered: List<CardId, 1>,
+    pub supers: Stack<SUPER_CRISIS_CARDS>,
+    /// The super crisis that a Cylon holds, the one being resolved, and Bomb on Colonial 1 in play.
+    pub super_hands: [Option<CardId>; MAX_SEATS],
+    pub super_facing: Option<CardId>,
+    pub super_kept: Option<CardId>,
+    pub quorum: Stack<QUORUM_CARDS>,
+    pub quorum_hand: Cards,
+    /// What each seat knows to be in the Quorum hand, and last what everybody knows: at least these kinds.
+    pub quorum_known: [u32; VIEWERS],
+    /// Quorum cards out of the game.
+    pub quorum_gone: List<CardId, QUORUM_CARDS>,
+    pub destinations: Stack<DESTINATION_CARDS>,
+    /// Where the fleet has been.
+    pub travelled: List<CardId, DESTINATION_CARDS>,
+    /// Cards of one deck, or tokens, that a single player has before him to choose from.
+    pub offered: List<CardId, 6>,
+    pub loyalty: Loyalties,
     pub die: Die,
-    /// Was a card played in the window that closed last?
-    pub played: bool,
-    pub loyalty: List<LoyaltyId, MAX_SEATS>,
-    pub loyalty_deck: List<LoyaltyId, 8>,
-    /// Out of the game, unseen.
-    pub loyalty_box: List<LoyaltyId, 15>,
+    pub played: Played,
+    pub placed: Placed,
+    pub result: Branch,
     /// What each seat knows, and last what everybody knows.
     pub knows: [Knowledge; VIEWERS],
     pub ending: Ending,
     pub dice: Dice,
+}
+
+/// The faces of Quorum cards.
+pub(crate) fn faces(cards: Cards) -> impl Iterator<Item = Quorum> {
+    cards.iter().map(Quorum::of)
 }
 
 impl State {
@@ -136,22 +258,33 @@ impl State {
         self.hands[seat.index()].len()
     }
 
-    pub fn loyalty_of(&self, seat: Seat) -> Loyalty {
-        BOX[usize::from(self.loyalty[seat.index()])]
-    }
-
-    /// Ruling 0/2: whoever is not a revealed Cylon follows the human rules.
-    pub fn humans(&self) -> SeatSet {
-        self.everyone().without(self.revealed)
+    /// Rulebook, "Loyalty": one Cylon card makes a Cylon, whatever else he holds.
+    pub fn is_cylon(&self, seat: Seat) -> bool {
+        self.loyalty.has_cylon(seat) || self.sympathizer == Some(seat)
     }
 
     // Rulings 2/5 and 19/6: the character's limit; a revealed Cylon has no character text.
     pub fn hand_limit(&self, seat: Seat) -> usize {
-        if self.revealed.contains(seat) { 10 } else { usize::from(self.characters[seat.index()].row().hand_limit) }
+        if self.revealed.contains(seat) { 10 } else { usize::from(self.character(seat).row().hand_limit) }
     }
 
+    #[inline]
     pub fn over(&self) -> bool {
         self.ending != Ending::Playing
+    }
+
+    #[inline]
+    pub const fn dial(&self, dial: Dial) -> u8 {
+        self.dials[dial as usize]
+    }
+
+    pub fn in_the_red(&self) -> bool {
+        Dial::ALL.into_iter().any(|dial| self.dial(dial) <= dial.red())
+    }
+
+    #[inline]
+    pub const fn has_rule(&self, rule: Rule) -> bool {
+        self.rules >> rule as u8 & 1 == 1
     }
 
     /// How many cards of a type could be drawn now.
@@ -165,9 +298,15 @@ impl State {
         log.drew();
         let deck = &mut self.decks[skill.index()];
         if deck.pile().is_empty() && deck.reshuffle(&mut self.dice) {
-            log.public(|| Event::Reshuffled { skill });
+            log.public(|| Event::Reshuffled { deck: DeckName::Skill(skill) });
         }
         deck.take()
+    }
+
+    fn put_in_hand(&mut self, seat: Seat, card: CardId) {
+        self.hands[seat.index()].insert(card);
+        self.came[usize::from(card)] = self.clock;
+        self.clock += 1;
     }
 
     /// A player draws cards of a type: everybody sees which deck they come from, only he sees the cards.
@@ -176,7 +315,7 @@ impl State {
         for _ in 0..count {
             let Some(card) = self.draw_card(skill, log) else { break };
             drawn.insert(card);
-            self.hands[seat.index()].insert(card);
+            self.put_in_hand(seat, card);
             self.news(seat.index(), |knowledge| knowledge.drawn(seat.index(), skill));
         }
         if !drawn.is_empty() {
@@ -203,8 +342,13 @@ impl State {
 
     /// A card leaves a hand face up and goes to its discard pile. Ruling 19/29: public for good.
     pub(crate) fn discard(&mut self, seat: Seat, card: CardId) {
-        self.hands[seat.index()].remove(card);
+        self.lay_down(seat, card);
         self.lay_open(card);
+    }
+
+    /// A card leaves a hand face up.
+    pub(crate) fn lay_down(&mut self, seat: Seat, card: CardId) {
+        self.hands[seat.index()].remove(card);
         let size = self.zone_size(seat.index());
         self.news(seat.index(), |knowledge| knowledge.left_seen(seat.index(), kind_of(card), size));
     }
@@ -214,10 +358,25 @@ impl State {
         self.decks[skill_of(card).index()].discard(card);
     }
 
+    /// Cards that lie face up go into a hand.
+    pub(crate) fn pick_up(&mut self, seat: Seat, cards: Cards) {
+        for card in cards.iter() {
+            self.put_in_hand(seat, card);
+            self.news(seat.index(), |knowledge| knowledge.entered_seen(seat.index(), kind_of(card)));
+        }
+    }
+
+    /// A card of the Destiny deck is added to the check face up.
+    pub(crate) fn open_destiny(&mut self, card: CardId) {
+        self.open.insert(card);
+        let size = self.zone_size(DESTINY);
+        self.news(DESTINY, |knowledge| knowledge.left_seen(DESTINY, kind_of(card), size));
+    }
+
     /// One card passes from hand to hand; only the two of them see which.
     pub(crate) fn pass_card(&mut self, from: Seat, to: Seat, card: CardId) {
         self.hands[from.index()].remove(card);
-        self.hands[to.index()].insert(card);
+        self.put_in_hand(to, card);
         let (a, b) = (from.index(), to.index());
         let (size_a, size_b) = (self.zone_size(a), self.zone_size(b));
         for (viewer, knowledge) in self.knows.iter_mut().enumerate() {
@@ -248,7 +407,7 @@ impl State {
         let given = std::mem::replace(&mut self.given, [Cards::EMPTY; MAX_SEATS]);
         let fate = std::mem::replace(&mut self.fate, Cards::EMPTY);
         let all = given.iter().fold(fate, |all, &given| all | given);
-        self.open = all;
+        self.open = self.open | all;
         for zone in 0..=DESTINY {
             let left = given.get(zone).unwrap_or(&fate).len();
             let size = self.zone_size(zone);
@@ -276,7 +435,8 @@ impl State {
     pub(crate) fn bid(&mut self, seat: Seat, items: &[Item]) {
         for kind in kinds(items) {
             let free = self.hands[seat.index()] - self.bids;
-            self.bids.insert(free.copy_of(copies(kind)).expect("answers are checked against the hand"));
+            let card = self.copy_held(free, kind).expect("answers are checked against the hand");
+            self.bids.insert(card);
         }
     }
 
@@ -289,6 +449,24 @@ impl State {
         log.public(|| Event::Discarded { seat, cards: kinds(items).collect() });
     }
 
+    pub(crate) fn discard_cards(&mut self, seat: Seat, cards: Cards, log: &mut Log) {
+        if !cards.is_empty() {
+            cards.iter().for_each(|card| self.discard(seat, card));
+            log.showed(self.everyone());
+            log.public(|| Event::Discarded { seat, cards: cards.iter().map(kind_of).collect() });
+        }
+    }
+
+    /// So many cards of a hand, each as likely as any other.
+    pub(crate) fn random_cards(&mut self, seat: Seat, count: usize, log: &mut Log) -> Cards {
+        log.drew();
+        let mut hand: Vec<CardId> = self.hands[seat.index()].iter().collect();
+        hand.sort_unstable_by_key(|&card| self.came[usize::from(card)]);
+        self.dice.shuffle(&mut hand);
+        hand.truncate(count);
+        hand.into_iter().collect()
+    }
+
     /// Is everything true that anybody knows? Must hold in every state that play reaches.
     pub fn statements_hold(&self) -> bool {
         let zone = |zone: usize| {
@@ -299,26 +477,70 @@ impl State {
             }
         };
         let known = |viewer: usize, z: usize| sees_into(viewer, z) || self.knows[viewer].holds(z, zone(z));
-        (0..VIEWERS).all(|viewer| (0..=DESTINY).all(|z| known(viewer, z)))
+        let held = self.quorum_kinds();
+        let loyalty = |viewer: Seat, owner: Seat| {
+            let known = self.loyalty.known[viewer.index()][owner.index()];
+            known.within(crate::loyalties::Faces::of(self.loyalty.held(owner)))
+        };
+        (0..VIEWERS).all(|viewer| (0..=DESTINY).all(|z| known(viewer, z)) && self.quorum_known[viewer] & !held == 0)
+            && self.seats().all(|viewer| self.seats().all(|owner| loyalty(viewer, owner)))
+    }
+
+    /// The Quorum hand as a multiset of kinds.
+    pub(crate) fn quorum_kinds(&self) -> u32 {
+        let mut kinds = Cards::EMPTY;
+        faces(self.quorum_hand).for_each(|face| kinds.add(face.copies()));
+        kinds.0 as u32
+    }
+
+    /// A copy of a kind: of several, the one that came first.
+    fn copy_held(&self, among: Cards, kind: Kind) -> Option<CardId> {
+        let copies = copies(kind);
+        let ids = copies.first..copies.first + copies.count;
+        ids.filter(|&card| among.contains(card)).min_by_key(|&card| self.came[usize::from(card)])
     }
 
     pub(crate) fn find(&self, seat: Seat, kind: Kind) -> CardId {
-        self.hands[seat.index()].copy_of(copies(kind)).expect("answers are checked against the hand")
+        self.copy_held(self.hands[seat.index()], kind).expect("answers are checked against the hand")
+    }
+
+    /// The copies that an answer takes, one for each item.
+    pub(crate) fn find_all(&self, owner: Seat, items: &[Item]) -> Vec<Option<CardId>> {
+        let mut hand = self.hands[owner.index()] - self.bids;
+        let find = |item: &Item| {
+            let Item::Card(kind) = *item else { return None };
+            let card = self.copy_held(hand, kind)?;
+            hand.remove(card);
+            Some(card)
+        };
+        items.iter().map(find).collect()
+    }
+
+    /// What somebody has before him to choose from, by the frame in which he chooses; in canonical order.
+    pub(crate) fn offered_items(&self) -> Vec<Item> {
+        let Some(frame) = self.frames.last() else { return Vec::new() };
+        let mut items: Vec<Item> = self.offered.iter().map(|&card| frame.offered_item(card)).collect();
+        items.sort_unstable();
+        items
     }
 
     pub(crate) fn end(&mut self, ending: Ending, log: &mut Log) {
         self.ending = ending;
         self.frames.clear();
+        self.offered.clear();
         // Rulebook, "Game end": all loyalty cards are turned up.
         log.showed(self.everyone());
-        log.public(|| Event::Ended { ending, loyalties: self.seats().map(|seat| self.loyalty_of(seat)).collect() });
+        log.public(|| {
+            let cards = |seat: Seat| {
+                let (held, shown) = (&self.loyalty.held[seat.index()], &self.loyalty.shown[seat.index()]);
+                held.iter().chain(shown).map(|&card| crate::cards::BOX[usize::from(card)]).collect()
+            };
+            Event::Ended { ending, loyalties: self.seats().map(cards).collect() }
+        });
     }
 }
 
 /// The cards among the items of an answer.
 pub(crate) fn kinds(items: &[Item]) -> impl Iterator<Item = Kind> {
-    items.iter().filter_map(|item| match *item {
-        Item::Card(kind) => Some(kind),
-        Item::Skill(_) | Item::Seat(_) | Item::Reveal(_) => None,
-    })
+    items.iter().filter_map(|item| if let Item::Card(kind) = *item { Some(kind) } else { None })
 }

@@ -16,7 +16,7 @@ fn decisions_views_and_worlds() {
         let mut items = Vec::new();
         for index in 0..2000 {
             let mut dice = Dice::new(Seed::derive(5, index));
-            let mut state = Galactica::start(&Setup { players }, Seed::derive(6, index), &mut Log::off()).unwrap();
+            let mut state = Galactica::start(&Setup::new(players), Seed::derive(6, index), &mut Log::off()).unwrap();
             let begin = Instant::now();
             let mut kept: Vec<State> = Vec::new();
             while let Some(seat) = Galactica::asked(&state).first() {

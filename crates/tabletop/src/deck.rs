@@ -46,6 +46,13 @@ impl<const N: usize> Deck<N> {
         &mut self.cards[N - usize::from(self.discard)..]
     }
 
+    /// Both piles at once.
+    pub fn piles_mut(&mut self) -> (&mut [CardId], &mut [CardId]) {
+        let (pile, rest) = self.cards.split_at_mut(usize::from(self.draw));
+        let gap = rest.len() - usize::from(self.discard);
+        (pile, &mut rest[gap..])
+    }
+
     /// Takes the top card of the draw pile; never reshuffles.
     #[inline]
     pub fn take(&mut self) -> Option<CardId> {

@@ -85,6 +85,10 @@ pub enum Illegal {
     Players { min: u8, max: u8, given: u8 },
     /// This variant is for exactly so many players.
     VariantPlayers { only: u8, given: u8 },
+    /// One character for each player.
+    Characters { wanted: u8, given: u8 },
+    /// Nobody can be two players' character.
+    SameCharacter,
 }
 
 /// No world fits this view and these pinned facts.

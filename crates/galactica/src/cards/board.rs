@@ -6,9 +6,10 @@ use super::Area::{Front, PortAft, PortBow, Rear, StarboardAft, StarboardBow};
 use crate::state::Dial;
 
 /// The space areas, clockwise as seen on the board, where Galactica's bow points left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Area {
+    #[default]
     Front,
     StarboardBow,
     StarboardAft,

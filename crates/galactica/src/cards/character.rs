@@ -1,4 +1,4 @@
-//! The ten characters. Of these rows the slice uses the skill set and the hand limit.
+//! The ten characters.
 
 use serde::{Deserialize, Serialize};
 
@@ -235,6 +235,23 @@ pub static CHARACTERS: [CharacterRow; 10] = [
         ]),
 ];
 
+impl Ability {
+    pub fn rows() -> impl Iterator<Item = (Character, &'static AbilityRow)> {
+        CHARACTERS.iter().flat_map(|row| row.abilities.iter().map(move |ability| (row.character, ability)))
+    }
+
+    /// Whose sheet it is on, and whether it works only once a game. Sheets have three each, in the order of this enum.
+    #[inline]
+    pub fn owner(self) -> (Character, bool) {
+        let row = &CHARACTERS[self as usize / 3];
+        (row.character, matches!(row.abilities[self as usize % 3].kind, AbilityKind::OncePerGame))
+    }
+
+    pub fn row(self) -> &'static AbilityRow {
+        &CHARACTERS[self as usize / 3].abilities[self as usize % 3]
+    }
+}
+
 impl Character {
     pub fn all() -> impl Iterator<Item = Self> {
         CHARACTERS.iter().map(|row| row.character)
@@ -243,5 +260,18 @@ impl Character {
     #[inline]
     pub fn row(self) -> &'static CharacterRow {
         &CHARACTERS[self as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn abilities_stand_in_the_order_of_the_sheets() {
+        for (index, (character, row)) in Ability::rows().enumerate() {
+            assert_eq!(row.ability as usize, index, "{}", row.name);
+            assert_eq!(row.ability.owner().0, character, "{}", row.name);
+        }
     }
 }

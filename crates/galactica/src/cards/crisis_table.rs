@@ -20,7 +20,7 @@ use super::{Craft, Heir, Owner, Rule, Ship, Title, Until, VipersIn};
 use crate::state::Dial::{Food, Fuel, Morale, Population};
 
 #[rustfmt::skip]
-pub(super) static CRISES: [CrisisRow; 65] = [
+pub(super) const CRISIS_ROWS: [CrisisRow; 65] = [
     card("a-traitor-accused", "A Traitor Accused", &[Raiders]).jump()
         .check_or(Current, check(8, &[Politics, Leadership]).fail(&[Move(ChosenBy(Current), Brig)]),
             &[Discard(Current, Choice(5))]),
@@ -226,7 +226,7 @@ pub(super) static CRISES: [CrisisRow; 65] = [
 ];
 
 #[rustfmt::skip]
-pub(super) static SUPER_CRISES: [CrisisRow; 5] = [
+pub(super) const SUPER_ROWS: [CrisisRow; 5] = [
     card("bomb-on-colonial-1", "Bomb on Colonial 1", &[]).alt_names(&["Bomb on Colonial One"])
         .check(check(15, &[Tactics, Piloting, Engineering])
             .fail(&[Resource(Morale, -2), Move(AllOn(Ship::ColonialOne), Sickbay),
@@ -246,3 +246,6 @@ pub(super) static SUPER_CRISES: [CrisisRow; 5] = [
             (PortAft, vipers(1).civilians(2)), (PortBow, vipers(1).civilians(2)),
         ]),
 ];
+
+pub(super) static CRISES: [CrisisRow; 65] = CRISIS_ROWS;
+pub(super) static SUPER_CRISES: [CrisisRow; 5] = SUPER_ROWS;

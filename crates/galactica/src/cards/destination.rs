@@ -54,7 +54,7 @@ const fn raptor_for(success: &'static [Effect]) -> Effect {
 
 // facts/galactica-components.json, "destinations".
 #[rustfmt::skip]
-pub static DESTINATIONS: [DestinationRow; 10] = [
+pub(super) const ROWS: [DestinationRow; 10] = [
     row(Destination::AsteroidField, "asteroid_field", "Asteroid Field", 2, 3,
         &[Resource(Fuel, -2), DestroyRandomCivilians(1)]),
     row(Destination::BarrenPlanet, "barren_planet", "Barren Planet", 4, 2, &[Resource(Fuel, -2)]),
@@ -73,7 +73,19 @@ pub static DESTINATIONS: [DestinationRow; 10] = [
         &[Resource(Fuel, -1), raptor_for(&[Resource(Fuel, 2)])]),
 ];
 
+pub static DESTINATIONS: [DestinationRow; 10] = ROWS;
+
 impl Destination {
+    pub const ALL: [Self; 10] = {
+        let mut all = [Self::AsteroidField; 10];
+        let mut face = 0;
+        while face < 10 {
+            all[face] = ROWS[face].destination;
+            face += 1;
+        }
+        all
+    };
+
     pub fn all() -> impl Iterator<Item = Self> {
         DESTINATIONS.iter().map(|row| row.destination)
     }

@@ -13,7 +13,7 @@ pub enum Loyalty {
     CylonSickbay,
     CylonDamage,
     CylonMorale,
-    /// Not in the slice.
+    /// A Cylon or a prisoner, by the state of the resources when it is received.
     Sympathizer,
 }
 
@@ -67,11 +67,11 @@ impl Loyalty {
 /// One physical loyalty card: its place in [`BOX`].
 pub type LoyaltyId = u8;
 
-/// The cards that a deck is built of. Ruling 1/5: the Sympathizer, the last of the faces, is taken out first.
-pub const BOX: [Loyalty; 15] = {
-    let mut cards = [Loyalty::NotACylon; 15];
+/// All sixteen cards; the last of them is the Sympathizer.
+pub const BOX: [Loyalty; 16] = {
+    let mut cards = [Loyalty::NotACylon; 16];
     let (mut face, mut card) = (0, 0);
-    while face < LOYALTY_CARDS.len() - 1 {
+    while face < LOYALTY_CARDS.len() {
         let mut copy = 0;
         while copy < LOYALTY_CARDS[face].copies {
             cards[card] = LOYALTY_CARDS[face].loyalty;
@@ -83,6 +83,9 @@ pub const BOX: [Loyalty; 15] = {
     assert!(card == cards.len());
     cards
 };
+
+/// Ruling 1/5: taken out before the deck is built, added after the first deal.
+pub const SYMPATHIZER: LoyaltyId = 15;
 
 /// How many cards of each side go into the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -71,7 +71,7 @@ pub const PROPHECY: i8 = 2;
 
 // facts/galactica-components.json, "quorum".
 #[rustfmt::skip]
-pub static QUORUM: [QuorumRow; 11] = [
+pub(super) const ROWS: [QuorumRow; 11] = [
     row(Quorum::AcceptProphecy, "accept_prophecy", "Accept Prophecy", 1, AfterUse::StaysInPlayThenDiscard,
         &[DrawAnySkills(Acting, 1)]),
     row(Quorum::ArrestOrder, "arrest_order", "Arrest Order", 2, AfterUse::Discard,
@@ -99,7 +99,19 @@ pub static QUORUM: [QuorumRow; 11] = [
         &[LookAtLoyalty(Acting, Owner::OtherPlayer), RollAtMost(3, &[Resource(Morale, -1)])]),
 ];
 
+pub static QUORUM: [QuorumRow; 11] = ROWS;
+
 impl Quorum {
+    pub const ALL: [Self; 11] = {
+        let mut all = [Self::AcceptProphecy; 11];
+        let mut face = 0;
+        while face < 11 {
+            all[face] = ROWS[face].quorum;
+            face += 1;
+        }
+        all
+    };
+
     pub fn all() -> impl Iterator<Item = Self> {
         QUORUM.iter().map(|row| row.quorum)
     }

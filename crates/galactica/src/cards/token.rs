@@ -33,7 +33,7 @@ const fn ship(civilian: Civilian, id: &'static str, copies: u8, loses: &'static 
 
 // facts/galactica-components.json, "civilian_ships".
 #[rustfmt::skip]
-pub static CIVILIANS: [CivilianRow; 5] = [
+pub(super) const ROWS: [CivilianRow; 5] = [
     ship(Civilian::Empty, "empty", 2, &[]),
     ship(Civilian::Pop1, "pop1", 6, &[(Population, 1)]),
     ship(Civilian::Pop2, "pop2", 2, &[(Population, 2)]),
@@ -41,7 +41,11 @@ pub static CIVILIANS: [CivilianRow; 5] = [
     ship(Civilian::Pop1Morale1, "pop1_morale1", 1, &[(Population, 1), (Morale, 1)]),
 ];
 
+pub static CIVILIANS: [CivilianRow; 5] = ROWS;
+
 impl Civilian {
+    pub const ALL: [Self; 5] = [Self::Empty, Self::Pop1, Self::Pop2, Self::Pop1Fuel1, Self::Pop1Morale1];
+
     #[inline]
     pub fn row(self) -> &'static CivilianRow {
         &CIVILIANS[self as usize]
@@ -49,7 +53,7 @@ impl Civilian {
 }
 
 /// A damage token of Galactica. A location's stays there until it is repaired; a resource's is spent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Damage {
     Location(Location),

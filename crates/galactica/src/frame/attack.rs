@@ -1,11 +1,12 @@
-//! A raider attacks a viper. In the slice vipers are unmanned.
+//! A raider attacks a viper. Rulings 6/4, 7.2/1 and 19/30.
 
 use serde::{Deserialize, Serialize};
+use tabletop::Seat;
 
-use super::{Flow, Frame, Roll, Window};
-use crate::cards::SkillCard;
+use super::{Behave, Flow, Reaction, Roll, Window, call};
+use crate::cards::{Area, AttackRow, Attacker, Blow, Target};
 use crate::state::State;
-use crate::{Event, Log};
+use crate::{Cause, Event, Log};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -19,72 +20,50 @@ pub enum AttackStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Attack {
     pub step: AttackStep,
-    pub piloted: bool,
+    pub area: Area,
+    /// `None` for an unmanned viper.
+    pub pilot: Option<Seat>,
 }
 
-/// What a raider's roll does to a viper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Hit {
-    Missed,
-    Damaged,
-    Destroyed,
-}
-
-impl Hit {
-    // Ruling 7.2/1.
-    pub const fn of(result: u8) -> Self {
-        match result {
-            0..=4 => Self::Missed,
-            5..=7 => Self::Damaged,
-            8.. => Self::Destroyed,
-        }
-    }
-}
+const CAUSE: Cause = Cause::Attack(Attacker::Raider, Target::Viper);
 
 impl Attack {
-    const fn at(self, step: AttackStep) -> Frame {
-        Frame::Attack(Self { step, ..self })
+    pub(crate) fn on(area: Area, pilot: Option<Seat>) -> Self {
+        Self { area, pilot, ..Self::default() }
     }
 
-    pub(crate) fn step(self, state: &mut State, log: &mut Log) -> Flow {
+    const fn at(self, step: AttackStep) -> Self {
+        Self { step, ..self }
+    }
+}
+
+/// What a raider's roll does to a viper; `None` for a miss.
+pub fn hit(result: u8) -> Option<Blow> {
+    AttackRow::of(Attacker::Raider, Target::Viper).and_then(|row| row.blow(result))
+}
+
+impl Behave for Attack {
+    fn step(self, state: &mut State, log: &mut Log) -> Flow {
+        let (area, pilot) = (self.area, self.pilot);
         match self.step {
             AttackStep::Aim => {
-                // The slice's stand-in for launching: a viper goes out when there is none.
-                if state.vipers.space == 0 && state.vipers.reserve > 0 {
-                    state.vipers.reserve -= 1;
-                    state.vipers.space += 1;
-                }
-                if state.vipers.space == 0 {
-                    return Flow::Done;
-                }
-                log.public(|| Event::Attacked);
-                Flow::Call { then: self.at(AttackStep::Rolled), callee: Frame::Roll(Roll::default()) }
+                log.public(|| Event::ViperAttacked { area, pilot });
+                call(Roll::of(state.current, CAUSE), self.at(AttackStep::Rolled))
             }
-            // Ruling 6/4: after any attack on a viper, hit or miss.
-            AttackStep::Rolled => {
-                Flow::Call { then: self.at(AttackStep::Evaded), callee: Window::of(SkillCard::EvasiveManeuvers) }
-            }
+            // Ruling 6/4: after any attack on a viper, hit or miss; any number, one at a time.
+            AttackStep::Rolled => call(Window::of(Reaction::Evade), self.at(AttackStep::Evaded)),
             // Ruling 19/30: each is a new roll, with -2 once if the viper is piloted.
-            AttackStep::Evaded if state.played => {
-                let minus = if self.piloted { 2 } else { 0 };
-                let roll = Roll { planned: state.die.planned, minus, ..Roll::default() };
-                Flow::Call { then: self.at(AttackStep::Rolled), callee: Frame::Roll(roll) }
+            AttackStep::Evaded if state.played.first => {
+                let bonus = if pilot.is_some() { -2 } else { 0 };
+                let roll = Roll { planned: state.die.planned, bonus, ..Roll::of(state.current, CAUSE) };
+                call(roll, self.at(AttackStep::Rolled))
             }
             AttackStep::Evaded => {
-                let hit = Hit::of(state.die.result);
-                match hit {
-                    Hit::Missed => {}
-                    Hit::Damaged => {
-                        state.vipers.space -= 1;
-                        state.vipers.damaged += 1;
-                    }
-                    Hit::Destroyed => {
-                        state.vipers.space -= 1;
-                        state.vipers.destroyed += 1;
-                    }
+                match hit(state.die.result) {
+                    Some(Blow::Damaged) => state.damage_viper(area, pilot, log),
+                    Some(Blow::Destroyed) => state.destroy_viper(area, pilot, log),
+                    None | Some(Blow::DamagedTwice | Blow::DestroyedPlus3RaidersSameArea) => {}
                 }
-                log.public(|| Event::Hit { hit });
                 Flow::Done
             }
         }

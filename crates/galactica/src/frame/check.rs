@@ -1,10 +1,13 @@
-//! A skill check. Rulebook, "Skill checks"; ruling 5.1.
+//! A skill check. Rulebook, "Skill checks"; rulings 5.1 to 5.3.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Cards, Seat, SeatSet, Shows};
 
-use super::{Flow, Frame, Run, Window};
-use crate::cards::{Branch, CheckRow, Crisis, SkillCard, kind_of, skill_of};
+use super::{Behave, Block, Flow, Reaction, Relocate, Run, Text, Window, call, next, wait};
+use crate::cards::{
+    ARBITRATION, Ability, Branch, Location, PROPHECY, Quorum, Skill, Title, kind_of, skill_of,
+};
+use crate::prompt::Matter;
 use crate::state::{State, kinds};
 use crate::{Ask, Event, Item, Log, Prompt};
 
@@ -12,55 +15,109 @@ use crate::{Ask, Event, Item, Log, Prompt};
 #[serde(rename_all = "kebab-case")]
 pub enum CheckStep {
     #[default]
+    Announce,
+    /// Tigh or Zarek, and then the Arbitrator, at a location's check.
+    Hatred,
+    Friends,
+    Arbiter,
+    Before,
+    Reacted,
     Destiny,
     Contribute,
+    Devotion,
     Open,
     Emergency,
     Resolve,
+    Authority,
     Discard,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Check {
     pub step: CheckStep,
-    pub crisis: Crisis,
+    pub matter: Matter,
+    /// Who activated the location, and whom its check is about.
+    pub by: Seat,
+    pub target: Seat,
     /// Contributors, counted clockwise from the current player, who comes last.
     pub turn: u8,
-    pub total: i8,
+    pub total: i16,
     pub difficulty: i8,
+    /// Investigative Committee and Scientific Research are in force.
+    pub committee: bool,
+    pub research: bool,
+    /// The type that Blind Devotion has made worth nothing.
+    pub ignored: Option<Skill>,
 }
 
-fn check_of(crisis: Crisis) -> &'static CheckRow {
-    crisis.row().check_row().expect("the slice's one card has a check")
+/// What the cards of a check are counted by.
+#[derive(Clone, Copy, Debug)]
+pub struct Total {
+    pub skills: &'static [Skill],
+    pub research: bool,
+    pub ignored: Option<Skill>,
+    /// Inspirational Leader: cards of strength 1 help.
+    pub leader: bool,
 }
 
-/// Ruling 5.2/4: cards of the right types minus the others.
-pub fn total(crisis: Crisis, cards: Cards) -> i8 {
-    let signed = |card| {
-        let strength = kind_of(card).strength as i8;
-        if check_of(crisis).skills.contains(&skill_of(card)) { strength } else { -strength }
-    };
-    cards.iter().map(signed).sum()
+impl Total {
+    // Ruling 5.2/4: cards of the right types minus the others; 5.2/9: what is worth nothing stays so.
+    pub fn of(self, cards: Cards) -> i16 {
+        let signed = |card| {
+            let (kind, skill) = (kind_of(card), skill_of(card));
+            let strength = i16::from(kind.strength);
+            let helps = self.skills.contains(&skill)
+                || self.research && skill == Skill::Engineering
+                || self.leader && kind.strength == 1;
+            if self.ignored == Some(skill) {
+                0
+            } else if helps {
+                strength
+            } else {
+                -strength
+            }
+        };
+        cards.iter().map(signed).sum()
+    }
 }
 
-/// Rulings 5.2/4 and 5.2/5: what lowers the difficulty leaves the middle threshold where it is.
-pub fn result(crisis: Crisis, total: i8, difficulty: i8) -> Branch {
-    if total >= difficulty {
+/// Rulings 5.2/4 and 5.2/5: what lowers or raises the difficulty leaves the middle threshold where it is.
+pub fn result(matter: Matter, total: i16, difficulty: i8) -> Branch {
+    if total >= i16::from(difficulty) {
         Branch::Pass
-    } else if check_of(crisis).partial.is_some_and(|least| total >= least) {
+    } else if matter.terms().partial.is_some_and(|least| total >= i16::from(least)) {
         Branch::Partial
     } else {
         Branch::Fail
     }
 }
 
+/// What each of them moves the difficulty by: rulings 5.2/5 and 5.3.
+const EMERGENCY: i8 = -2;
+const HATRED: i8 = -3;
+const INSUBORDINATE: i8 = -3;
+const FRIENDS: i8 = 2;
+
 impl Check {
-    pub(crate) fn of(crisis: Crisis) -> Self {
-        Self { crisis, turn: 1, difficulty: check_of(crisis).difficulty, ..Self::default() }
+    pub(crate) fn of(matter: Matter) -> Self {
+        Self { matter, turn: 1, difficulty: matter.terms().difficulty, ..Self::default() }
     }
 
-    const fn at(self, step: CheckStep) -> Frame {
-        Frame::Check(Self { step, ..self })
+    pub(crate) fn location(location: Location, by: Seat, target: Seat) -> Self {
+        Self { by, target, ..Self::of(Matter::Location(location)) }
+    }
+
+    const fn at(self, step: CheckStep) -> Self {
+        Self { step, ..self }
+    }
+
+    fn is_at(self, location: Location) -> bool {
+        self.matter == Matter::Location(location)
+    }
+
+    /// Ruling 5.2/13: abilities that touch crises or checks do nothing to a super crisis.
+    const fn immune(self) -> bool {
+        matches!(self.matter, Matter::SuperCrisis(_))
     }
 
     // Ruling 5.2/1: from the left of the current player, clockwise, he himself last.
@@ -68,46 +125,183 @@ impl Check {
         Seat((state.current.0 + self.turn) % state.players)
     }
 
-    pub(crate) fn step(mut self, state: &mut State, log: &mut Log) -> Flow {
+    fn shift(mut self, by: i8, log: &mut Log) -> Self {
+        self.difficulty += by;
+        let now = self.difficulty;
+        log.public(|| Event::Difficulty { by, now });
+        self
+    }
+
+    pub fn total_rule(self, state: &State) -> Total {
+        // Ruling 5.2/10: a crisis card that Adama drew himself, in his own turn.
+        let leader = matches!(self.matter, Matter::Crisis(_)) && state.has(state.current, Ability::InspirationalLeader);
+        Total { skills: self.matter.terms().skills, research: self.research, ignored: self.ignored, leader }
+    }
+
+    // Ruling 5.3: what happens of itself.
+    fn announce(mut self, state: &mut State, log: &mut Log) -> Self {
+        let (matter, difficulty) = (self.matter, self.difficulty);
+        log.public(|| Event::Check { matter, difficulty });
+        let quarters = self.is_at(Location::AdmiralsQuarters);
+        // Ruling 19/8: whoever chose her.
+        if quarters && state.has(self.target, Ability::Insubordinate) {
+            let seat = self.target;
+            log.public(|| Event::Used { seat, ability: Ability::Insubordinate });
+            self = self.shift(INSUBORDINATE, log);
+        }
+        let prophecy = self.is_at(Location::Administration) || quarters && self.target == state.president;
+        if state.appointed.prophecy && prophecy {
+            state.leave_play(Quorum::AcceptProphecy, log);
+            self = self.shift(PROPHECY, log);
+        }
+        self
+    }
+
+    /// Who may change the difficulty at this step.
+    fn modifier(self, state: &State) -> Option<Seat> {
         match self.step {
+            CheckStep::Hatred if self.is_at(Location::AdmiralsQuarters) => state.able(Ability::CylonHatred),
+            CheckStep::Friends if self.is_at(Location::Administration) || self.is_at(Location::Brig) => {
+                state.able(Ability::FriendsInLowPlaces)
+            }
+            CheckStep::Arbiter if self.is_at(Location::AdmiralsQuarters) => state.appointed.arbitrator,
+            _ => None,
+        }
+    }
+
+    fn after_modifier(self) -> Self {
+        self.at(match self.step {
+            CheckStep::Hatred => CheckStep::Friends,
+            CheckStep::Friends => CheckStep::Arbiter,
+            _ => CheckStep::Before,
+        })
+    }
+
+    fn contribute(mut self, state: &mut State, seat: Seat, items: &[Item], log: &mut Log) -> Flow {
+        for kind in kinds(items) {
+            let card = state.find(seat, kind);
+            if self.committee {
+                state.lay_down(seat, card);
+                state.open.insert(card);
+            } else {
+                state.hands[seat.index()].remove(card);
+                state.given[seat.index()].insert(card);
+            }
+        }
+        if self.committee {
+            // Ruling 19/11: public, together with who made them.
+            log.showed(state.everyone());
+            log.public(|| Event::ContributedOpenly { seat, cards: kinds(items).collect() });
+        } else {
+            // Ruling 5.2/1: how many is public.
+            let count = items.len() as u8;
+            log.public(|| Event::Contributed { seat, count });
+        }
+        self.turn += 1;
+        next(self)
+    }
+
+    /// What a location's check brings about.
+    fn outcome(self, state: &mut State, location: Location, log: &mut Log) -> Flow {
+        let then = self.at(CheckStep::Authority);
+        if state.result == Branch::Pass {
+            match location {
+                Location::AdmiralsQuarters => state.send(self.target, Location::Brig, log),
+                Location::Administration if state.is_human(self.target) => {
+                    state.give_title(Title::President, self.target, log);
+                }
+                // Ruling 9/2.
+                Location::Brig => return call(Relocate { by: self.by, who: self.target }, then),
+                _ => {}
+            }
+        }
+        next(then)
+    }
+}
+
+impl Behave for Check {
+    fn step(mut self, state: &mut State, log: &mut Log) -> Flow {
+        match self.step {
+            CheckStep::Announce => next(self.announce(state, log).at(CheckStep::Hatred)),
+            CheckStep::Hatred | CheckStep::Friends | CheckStep::Arbiter => {
+                if self.modifier(state).is_some() { wait(self) } else { next(self.after_modifier()) }
+            }
+            // Ruling 5.1, step 8.
+            CheckStep::Before => {
+                let reaction = Reaction::Before { committee: self.committee, research: self.research };
+                call(Window::of(reaction), self.at(CheckStep::Reacted))
+            }
+            CheckStep::Reacted => {
+                let played = state.played.first || state.played.second;
+                self.committee |= state.played.first;
+                self.research |= state.played.second;
+                // Whoever played one card may want to play the other; so may somebody who has seen the first.
+                let again = played && !(self.committee && self.research);
+                next(self.at(if again { CheckStep::Before } else { CheckStep::Destiny }))
+            }
             CheckStep::Destiny => {
-                let (crisis, difficulty) = (self.crisis, self.difficulty);
-                log.public(|| Event::Check { crisis, difficulty });
+                let mut shown = Vec::new();
                 for _ in 0..2 {
-                    if let Some(card) = state.destiny.pop() {
+                    let Some(card) = state.destiny.pop() else { break };
+                    // Ruling 5.2/6: the Destiny cards too are face up.
+                    if self.committee {
+                        state.open_destiny(card);
+                        shown.push(kind_of(card));
+                    } else {
                         state.fate.insert(card);
                     }
                 }
-                Flow::Next(self.at(CheckStep::Contribute))
+                if self.committee {
+                    log.showed(state.everyone());
+                    log.public(|| Event::DestinyOpenly { cards: shown });
+                }
+                next(self.at(CheckStep::Contribute))
             }
-            CheckStep::Contribute if self.turn > state.players => Flow::Next(self.at(CheckStep::Open)),
+            CheckStep::Contribute if self.turn > state.players => next(self.at(CheckStep::Devotion)),
             // Whoever has no card can give none, as everybody sees.
             CheckStep::Contribute if state.hand_size(self.contributor(state)) == 0 => {
                 self.turn += 1;
-                Flow::Next(Frame::Check(self))
+                next(self)
             }
-            CheckStep::Contribute => Flow::Wait(Frame::Check(self)),
+            CheckStep::Contribute => wait(self),
+            // Ruling 5.2/7: also after seeing face-up cards.
+            CheckStep::Devotion if !self.immune() && state.able(Ability::BlindDevotion).is_some() => wait(self),
+            CheckStep::Devotion => next(self.at(CheckStep::Open)),
             CheckStep::Open => {
                 state.open_check();
-                self.total = total(self.crisis, state.open);
+                let rule = self.total_rule(state);
+                self.total = rule.of(state.open);
+                if rule.leader && (Total { leader: false, ..rule }).of(state.open) != self.total {
+                    let seat = state.current;
+                    log.public(|| Event::Used { seat, ability: Ability::InspirationalLeader });
+                }
                 let (open, total) = (state.open, self.total);
                 log.showed(state.everyone());
                 log.public(|| Event::Opened { cards: open.iter().map(kind_of).collect(), total });
-                Flow::Next(self.at(CheckStep::Emergency))
+                next(self.at(CheckStep::Emergency))
             }
-            CheckStep::Emergency => {
-                Flow::Call { then: self.at(CheckStep::Resolve), callee: Window::of(SkillCard::DeclareEmergency) }
-            }
+            CheckStep::Emergency => call(Window::of(Reaction::Emergency), self.at(CheckStep::Resolve)),
             CheckStep::Resolve => {
                 // Ruling 5.2/5: one per check.
-                if state.played {
-                    self.difficulty -= 2;
+                if state.played.first {
+                    self = self.shift(EMERGENCY, log);
                 }
-                let branch = result(self.crisis, self.total, self.difficulty);
+                let branch = result(self.matter, self.total, self.difficulty);
+                state.result = branch;
                 log.public(|| Event::Resolved { branch });
-                let run = Run { crisis: self.crisis, branch, pc: 0 };
-                Flow::Call { then: self.at(CheckStep::Discard), callee: Frame::Run(run) }
+                let text = match self.matter {
+                    Matter::Location(location) => return self.outcome(state, location, log),
+                    Matter::Crisis(crisis) => Text::Crisis(crisis),
+                    Matter::SuperCrisis(crisis) => Text::SuperCrisis(crisis),
+                };
+                call(Run::text(text, Block::of(branch), state.current), self.at(CheckStep::Authority))
             }
+            CheckStep::Authority
+                if !self.immune() && !state.open.is_empty() && state.able(Ability::CommandAuthority).is_some() =>
+            {
+                wait(self)
+            }
+            CheckStep::Authority => next(self.at(CheckStep::Discard)),
             CheckStep::Discard => {
                 let open = std::mem::replace(&mut state.open, Cards::EMPTY);
                 open.iter().for_each(|card| state.lay_open(card));
@@ -120,28 +314,82 @@ impl Check {
         }
     }
 
-    pub(crate) fn asked(self, state: &State) -> SeatSet {
-        SeatSet::one(self.contributor(state))
+    fn asked(self, state: &State) -> SeatSet {
+        let seat = match self.step {
+            CheckStep::Hatred | CheckStep::Friends | CheckStep::Arbiter => self.modifier(state),
+            CheckStep::Devotion => state.able(Ability::BlindDevotion),
+            CheckStep::Authority => state.able(Ability::CommandAuthority),
+            _ => Some(self.contributor(state)),
+        };
+        seat.map_or(SeatSet::EMPTY, SeatSet::one)
     }
 
-    pub(crate) fn ask(self, state: &State, seat: Seat, into: &mut Ask) {
-        // Ruling 5.2/2: a revealed Cylon gives one card at most.
-        let max = if state.revealed.contains(seat) { 1 } else { state.hand_size(seat) as u8 };
-        into.start(Prompt::Contribute { crisis: self.crisis }, 0, max);
-        into.pick.from.extend(state.hands[seat.index()].iter().map(|card| Item::Card(kind_of(card))));
-        into.shows = Shows::Count;
-    }
-
-    pub(crate) fn answer(mut self, state: &mut State, seat: Seat, items: &[Item], log: &mut Log) -> Flow {
-        for kind in kinds(items) {
-            let card = state.find(seat, kind);
-            state.hands[seat.index()].remove(card);
-            state.given[seat.index()].insert(card);
+    fn ask(self, state: &State, seat: Seat, into: &mut Ask) {
+        match self.step {
+            CheckStep::Hatred => {
+                into.start(Prompt::CylonHatred, 0, 1);
+                into.pick.from.push(Item::Difficulty(HATRED));
+            }
+            CheckStep::Friends => {
+                let Matter::Location(location) = self.matter else { unreachable!("a location's check") };
+                into.start(Prompt::FriendsInLowPlaces { location }, 0, 1);
+                into.pick.from.extend([-FRIENDS, FRIENDS].map(Item::Difficulty));
+            }
+            CheckStep::Arbiter => {
+                into.start(Prompt::Arbitrate, 0, 1);
+                into.pick.from.extend([-ARBITRATION, ARBITRATION].map(Item::Difficulty));
+            }
+            CheckStep::Devotion => {
+                into.start(Prompt::BlindDevotion, 0, 1);
+                into.pick.from.extend(Skill::ALL.map(Item::Skill));
+            }
+            CheckStep::Authority => {
+                into.start(Prompt::CommandAuthority, 0, 1);
+                into.pick.from.push(Item::Yes);
+            }
+            _ => {
+                // Ruling 5.2/2: prisoners and revealed Cylons give one card at most.
+                let one = state.revealed.contains(seat) || state.is_at(seat, Location::Brig);
+                let max = if one { 1 } else { state.hand_size(seat) as u8 };
+                into.start(Prompt::Contribute { matter: self.matter, difficulty: self.difficulty }, 0, max);
+                into.pick.from.extend(state.hands[seat.index()].iter().map(|card| Item::Card(kind_of(card))));
+                into.shows = if self.committee { Shows::Items } else { Shows::Count };
+            }
         }
-        // Ruling 5.2/1: how many is public.
-        let count = items.len() as u8;
-        log.public(|| Event::Contributed { seat, count });
-        self.turn += 1;
-        Flow::Next(Frame::Check(self))
+    }
+
+    fn answer(mut self, state: &mut State, seat: Seat, items: &[Item], log: &mut Log) -> Flow {
+        match self.step {
+            CheckStep::Hatred | CheckStep::Friends | CheckStep::Arbiter => {
+                if let Some(&Item::Difficulty(by)) = items.first() {
+                    match self.step {
+                        CheckStep::Hatred => log.public(|| Event::Used { seat, ability: Ability::CylonHatred }),
+                        CheckStep::Friends => log.public(|| Event::Used { seat, ability: Ability::FriendsInLowPlaces }),
+                        _ => state.leave_play(Quorum::AssignArbitrator, log),
+                    }
+                    self = self.shift(by, log);
+                }
+                next(self.after_modifier())
+            }
+            CheckStep::Devotion => {
+                if let Some(&Item::Skill(skill)) = items.first() {
+                    state.spend(seat, Ability::BlindDevotion, log);
+                    log.public(|| Event::TypeIgnored { seat, skill });
+                    self.ignored = Some(skill);
+                }
+                next(self.at(CheckStep::Open))
+            }
+            CheckStep::Authority => {
+                if !items.is_empty() {
+                    state.spend(seat, Ability::CommandAuthority, log);
+                    // Ruling 5.2/11: every card used, Destiny cards included.
+                    let open = std::mem::replace(&mut state.open, Cards::EMPTY);
+                    state.pick_up(seat, open);
+                    log.public(|| Event::TookCheck { seat, cards: open.iter().map(kind_of).collect() });
+                }
+                next(self.at(CheckStep::Discard))
+            }
+            _ => self.contribute(state, seat, items, log),
+        }
     }
 }

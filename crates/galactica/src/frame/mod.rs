@@ -1,56 +1,84 @@
-//! What is going on, as a stack of small frames: a turn, within it a check, within that a window.
+//! What is going on, as a stack of small frames: a turn, within it a crisis, within that a check, a window.
 //!
-//! A frame is a struct with a *named* step. It holds public scalars and never a card, so that the whole stack may be shown
-//! to anybody. A frame that calls another leaves its answer in the state (`die`, `played`), where the caller re-reads it.
+//! A frame is a struct with a *named* step. It holds public scalars and never a hidden card, so that the whole stack may
+//! be shown to anybody. A frame that calls another leaves its answer in the state (`die`, `played`, `result`), where the
+//! caller re-reads it.
 
+mod action;
+mod activate;
+mod alert;
 mod attack;
+mod bury;
+mod caprica;
 mod check;
-mod fleet;
-mod limit;
+mod command;
+mod cylon_fleet;
+mod discard;
+mod draft;
+mod executive_order;
+mod human_fleet;
+mod jump;
+mod movement;
+mod peek;
+mod placing;
+mod politician;
 mod receive;
+mod relocate;
+mod repair;
+mod resolve;
+mod resurrection;
 mod reveal;
 mod roll;
 mod run;
+mod scout;
+mod ships;
+mod sleeper;
+mod strike;
+mod sympathy;
+mod target;
 mod turn;
 mod window;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet};
 
-pub use attack::{Attack, AttackStep, Hit};
-pub use check::{Check, CheckStep, result, total};
-pub use fleet::{Fleet, FleetStep};
-pub use limit::Limit;
-pub use receive::{Receive, ReceiveStep};
+pub use action::{Action, ActionStep, usable};
+pub use activate::{Activate, ActivateStep};
+pub use alert::Alert;
+pub use attack::{Attack, AttackStep, hit};
+pub use bury::Bury;
+pub use caprica::{Caprica, CapricaStep};
+pub use check::{Check, CheckStep, Total, result};
+pub use command::Command;
+pub use cylon_fleet::{CylonFleet, CylonFleetStep};
+pub use discard::{Discard, Measure};
+pub use draft::{Draft, DraftStep, pickable, start_place};
+pub use executive_order::{ExecutiveOrder, OrderStep};
+pub use human_fleet::{HumanFleet, HumanFleetStep};
+pub use jump::{Jump, JumpStep};
+pub use movement::{Movement, MovementStep};
+pub use peek::Peek;
+pub use placing::Placing;
+pub use politician::{Politician, PoliticianStep};
+pub use receive::{Draws, Receive, ReceiveStep};
+pub use relocate::Relocate;
+pub use repair::{Repair, RepairStep};
+pub use resolve::{Resolve, ResolveStep, Via};
+pub use resurrection::{Resurrection, ResurrectionStep};
 pub use reveal::{Reveal, RevealStep};
-pub use roll::{Roll, RollStep, modified};
-pub use run::Run;
+pub use roll::{Roll, RollStep};
+pub use run::{Block, Run, Text};
+pub use scout::{Scout, ScoutStep};
+pub use ships::{Ships, ShipsStep};
+pub use sleeper::{Sleeper, SleeperStep};
+pub use strike::{Strike, StrikeStep};
+pub use sympathy::{Sympathy, SympathyStep};
+pub use target::Target;
 pub use turn::{Turn, TurnStep};
-pub use window::Window;
+pub use window::{Reaction, Window};
 
 use crate::state::State;
 use crate::{Ask, Item, Log};
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Frame {
-    Turn(Turn),
-    Receive(Receive),
-    Reveal(Reveal),
-    Check(Check),
-    Window(Window),
-    Run(Run),
-    Attack(Attack),
-    Roll(Roll),
-    Fleet(Fleet),
-    Limit(Limit),
-}
-
-impl Default for Frame {
-    fn default() -> Self {
-        Self::Turn(Turn::default())
-    }
-}
 
 /// What a frame does next.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +91,159 @@ pub(crate) enum Flow {
     Wait(Frame),
     /// Is finished; its caller goes on.
     Done,
+}
+
+/// What every kind of frame can do. Those that never wait have no more than a step.
+pub(crate) trait Behave: Copy {
+    fn step(self, state: &mut State, log: &mut Log) -> Flow;
+
+    /// Who is asked while this frame waits.
+    fn asked(self, _state: &State) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    fn ask(self, _state: &State, _seat: Seat, _into: &mut Ask) {
+        unreachable!("this frame never waits")
+    }
+
+    fn answer(self, _state: &mut State, _seat: Seat, _items: &[Item], _log: &mut Log) -> Flow {
+        unreachable!("this frame never waits")
+    }
+}
+
+macro_rules! frames {
+    ($($name:ident),* $(,)?) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Frame {
+            $($name($name)),*
+        }
+
+        $(impl From<$name> for Frame {
+            fn from(frame: $name) -> Self {
+                Self::$name(frame)
+            }
+        })*
+
+        impl Frame {
+            fn step(self, state: &mut State, log: &mut Log) -> Flow {
+                match self {
+                    $(Self::$name(frame) => frame.step(state, log)),*
+                }
+            }
+
+            /// Who is asked while this frame waits.
+            pub(crate) fn asked(self, state: &State) -> SeatSet {
+                match self {
+                    $(Self::$name(frame) => frame.asked(state)),*
+                }
+            }
+
+            pub(crate) fn ask(self, state: &State, seat: Seat, into: &mut Ask) {
+                match self {
+                    $(Self::$name(frame) => frame.ask(state, seat, into)),*
+                }
+            }
+
+            fn answer(self, state: &mut State, seat: Seat, items: &[Item], log: &mut Log) -> Flow {
+                match self {
+                    $(Self::$name(frame) => frame.answer(state, seat, items, log)),*
+                }
+            }
+        }
+    };
+}
+
+frames!(
+    Draft,
+    Turn,
+    Receive,
+    Movement,
+    Action,
+    ExecutiveOrder,
+    Repair,
+    Scout,
+    Peek,
+    Activate,
+    Command,
+    Strike,
+    Alert,
+    Politician,
+    Bury,
+    Resolve,
+    Check,
+    Window,
+    Run,
+    Target,
+    Discard,
+    Relocate,
+    Ships,
+    Attack,
+    Roll,
+    Placing,
+    Jump,
+    Sleeper,
+    Sympathy,
+    Reveal,
+    Caprica,
+    CylonFleet,
+    HumanFleet,
+    Resurrection,
+);
+
+impl Frame {
+    /// The face of a card, or of a token, that somebody has before him in this frame.
+    pub(crate) fn offered_item(self, card: tabletop::CardId) -> Item {
+        use crate::cards::{CardFace, Crisis, Destination, GALACTICA_DAMAGE, Quorum};
+        use crate::event::DeckName;
+        let deck = match self {
+            Self::Bury(frame) => frame.deck,
+            Self::Jump(_) => DeckName::Destination,
+            Self::Politician(_) => DeckName::Quorum,
+            Self::Reveal(_) => return Item::Token(GALACTICA_DAMAGE[usize::from(card)]),
+            _ => DeckName::Crisis,
+        };
+        match deck {
+            DeckName::Destination => Item::Destination(Destination::of(card)),
+            DeckName::Quorum => Item::Quorum(Quorum::of(card)),
+            DeckName::Crisis | DeckName::SuperCrisis | DeckName::Skill(_) => Item::Crisis(Crisis::of(card)),
+        }
+    }
+
+    /// Out of whose hand the skill cards on offer to `seat` are.
+    pub(crate) fn hand_offered(self, seat: Seat) -> Seat {
+        if let Self::HumanFleet(frame) = self { frame.offers().unwrap_or(seat) } else { seat }
+    }
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Self::Turn(Turn::default())
+    }
+}
+
+/// Goes on as this frame.
+pub(crate) fn next(frame: impl Into<Frame>) -> Flow {
+    Flow::Next(frame.into())
+}
+
+pub(crate) fn wait(frame: impl Into<Frame>) -> Flow {
+    Flow::Wait(frame.into())
+}
+
+pub(crate) fn call(callee: impl Into<Frame>, then: impl Into<Frame>) -> Flow {
+    Flow::Call { then: then.into(), callee: callee.into() }
+}
+
+/// Waits for one answer, unless public facts force it: then the engine gives it.
+pub(crate) fn wait_unless_forced<F: Behave + Into<Frame>>(frame: F, state: &mut State, seat: Seat, log: &mut Log) -> Flow {
+    let mut ask = Ask::default();
+    frame.ask(state, seat, &mut ask);
+    if ask.pick.is_forced() {
+        let count = usize::from(ask.pick.min);
+        return frame.answer(state, seat, &ask.pick.from[..count], log);
+    }
+    wait(frame)
 }
 
 /// Runs until somebody is asked or the game is over.
@@ -86,6 +267,11 @@ pub(crate) fn answer(state: &mut State, seat: Seat, items: &[Item], log: &mut Lo
 
 /// Puts the frames where they belong. Says whether it waits now.
 fn settle(state: &mut State, flow: Flow) -> bool {
+    // The game may have ended in the middle of things: nothing is left to do.
+    if state.over() {
+        state.frames.clear();
+        return true;
+    }
     match flow {
         Flow::Next(frame) => state.frames.push(frame),
         Flow::Call { then, callee } => {
@@ -101,72 +287,12 @@ fn settle(state: &mut State, flow: Flow) -> bool {
     false
 }
 
-impl Frame {
-    fn step(self, state: &mut State, log: &mut Log) -> Flow {
-        match self {
-            Self::Turn(frame) => frame.step(state, log),
-            Self::Receive(frame) => frame.step(state, log),
-            Self::Reveal(frame) => frame.step(state, log),
-            Self::Check(frame) => frame.step(state, log),
-            Self::Window(frame) => frame.step(state),
-            Self::Run(frame) => frame.step(state, log),
-            Self::Attack(frame) => frame.step(state, log),
-            Self::Roll(frame) => frame.step(state, log),
-            Self::Fleet(frame) => frame.step(state, log),
-            Self::Limit(frame) => frame.step(state),
-        }
-    }
+/// The seat in an answer.
+fn seat_in(items: &[Item]) -> Option<Seat> {
+    items.iter().find_map(|item| if let Item::Seat(seat) = *item { Some(seat) } else { None })
+}
 
-    /// Who is asked while this frame waits.
-    pub(crate) fn asked(self, state: &State) -> SeatSet {
-        match self {
-            Self::Turn(_) | Self::Receive(_) | Self::Reveal(_) | Self::Fleet(_) => SeatSet::one(state.current),
-            Self::Check(frame) => frame.asked(state),
-            Self::Window(frame) => frame.asked,
-            Self::Limit(frame) => frame.asked,
-            Self::Run(_) | Self::Attack(_) | Self::Roll(_) => SeatSet::EMPTY,
-        }
-    }
-
-    pub(crate) fn ask(self, state: &State, seat: Seat, into: &mut Ask) {
-        match self {
-            Self::Turn(frame) => frame.ask(state, seat, into),
-            Self::Receive(frame) => frame.ask(state, into),
-            Self::Reveal(frame) => frame.ask(state, seat, into),
-            Self::Check(frame) => frame.ask(state, seat, into),
-            Self::Window(frame) => frame.ask(state, seat, into),
-            Self::Fleet(frame) => frame.ask(state, into),
-            Self::Limit(frame) => frame.ask(state, seat, into),
-            Self::Run(_) | Self::Attack(_) | Self::Roll(_) => unreachable!("these frames never wait"),
-        }
-    }
-
-    /// Out of whose hand the cards on offer to `seat` are.
-    pub(crate) fn hand_offered(self, seat: Seat) -> Seat {
-        match self {
-            Self::Fleet(frame) => frame.target,
-            Self::Turn(_)
-            | Self::Receive(_)
-            | Self::Reveal(_)
-            | Self::Check(_)
-            | Self::Window(_)
-            | Self::Run(_)
-            | Self::Attack(_)
-            | Self::Roll(_)
-            | Self::Limit(_) => seat,
-        }
-    }
-
-    fn answer(self, state: &mut State, seat: Seat, items: &[Item], log: &mut Log) -> Flow {
-        match self {
-            Self::Turn(frame) => frame.answer(items),
-            Self::Receive(frame) => frame.answer(items),
-            Self::Reveal(frame) => frame.answer(state, seat, items, log),
-            Self::Check(frame) => frame.answer(state, seat, items, log),
-            Self::Window(frame) => frame.answer(state, seat, items, log),
-            Self::Fleet(frame) => frame.answer(state, items, log),
-            Self::Limit(frame) => frame.answer(state, seat, items, log),
-            Self::Run(_) | Self::Attack(_) | Self::Roll(_) => unreachable!("these frames never wait"),
-        }
-    }
+/// The area in an answer.
+fn area_in(items: &[Item]) -> Option<crate::cards::Area> {
+    items.iter().find_map(|item| if let Item::Area(area) = *item { Some(area) } else { None })
 }

@@ -1,25 +1,26 @@
-//! A player's turn.
+//! A player's turn. Rulebook, "Player turn"; ruling 2.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::{Seat, SeatSet};
 
-use super::{Attack, Check, Fleet, Flow, Frame, Limit, Receive, Reveal};
-use crate::cards::{Crisis, Loyalty};
-use crate::state::{Dial, Ending, State};
+use super::{Action, Behave, Discard, Flow, Movement, Peek, Receive, Resolve, Via, call, next, wait};
+use crate::cards::{Ability, Location};
+use crate::event::DeckName;
+use crate::people::Place;
+use crate::state::{Ending, State, TurnSoFar};
 use crate::{Ask, Event, Item, Log, Prompt};
-
-/// The slice ends after so many turns each: its stand-in for the journey to Kobol.
-pub(super) const ROUNDS: u8 = 4;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TurnStep {
     #[default]
+    Start,
     Receive,
+    Movement,
     Action,
     Crisis,
-    Ships,
-    End,
+    Recon,
+    Limit,
     Verdict,
 }
 
@@ -28,62 +29,94 @@ pub struct Turn {
     pub step: TurnStep,
 }
 
-impl Turn {
-    const fn at(step: TurnStep) -> Frame {
-        Frame::Turn(Self { step })
-    }
+const fn at(step: TurnStep) -> Turn {
+    Turn { step }
+}
 
-    // Rulebook, "Player turn"; ruling 2. Movement and the jump are not in the slice.
-    pub(crate) fn step(self, state: &mut State, log: &mut Log) -> Flow {
+impl Behave for Turn {
+    fn step(self, state: &mut State, log: &mut Log) -> Flow {
+        let seat = state.current;
         match self.step {
-            TurnStep::Receive => {
-                let seat = state.current;
-                log.public(|| Event::Turn { seat });
-                Flow::Call { then: Self::at(TurnStep::Action), callee: Frame::Receive(Receive::default()) }
+            TurnStep::Start => {
+                start(state, log);
+                next(at(TurnStep::Receive))
             }
-            // Ruling 13/1: a revealed Cylon uses a Cylon location (here always Human Fleet) and has no crisis.
-            TurnStep::Action if state.revealed.contains(state.current) => {
-                Flow::Call { then: Self::at(TurnStep::End), callee: Frame::Fleet(Fleet::default()) }
+            TurnStep::Receive => call(Receive::of_turn(state, seat), at(TurnStep::Movement)),
+            TurnStep::Movement => call(Movement::of(seat), at(TurnStep::Action)),
+            // Rulings 12/2 and 19/20: whoever became a Cylon in his own turn takes nothing more in it.
+            TurnStep::Action | TurnStep::Crisis if state.turn.turned => next(at(TurnStep::Recon)),
+            TurnStep::Action if state.turn.actions > 0 => {
+                state.turn.actions -= 1;
+                call(Action::of(seat), self)
             }
-            TurnStep::Action => Flow::Wait(Frame::Turn(self)),
+            // Ruling 13/1: a revealed Cylon has no crisis. Rulings 9/1 and 9/4: neither has a prisoner.
+            TurnStep::Action if !state.is_human(seat) => next(at(TurnStep::Recon)),
+            TurnStep::Action => next(at(TurnStep::Crisis)),
+            TurnStep::Crisis if state.is_at(seat, Location::Brig) => next(at(TurnStep::Recon)),
             TurnStep::Crisis => {
-                let check = Check::of(Crisis::Resistance);
-                Flow::Call { then: Self::at(TurnStep::Ships), callee: Frame::Check(check) }
+                state.turn.extra_crisis = false;
+                call(Resolve::draw(Via::Turn), at(TurnStep::Recon))
             }
-            TurnStep::Ships => Flow::Call { then: Self::at(TurnStep::End), callee: Frame::Attack(Attack::default()) },
-            // Ruling 12/3: these checks follow a reveal as well.
-            TurnStep::End => Flow::Call { then: Self::at(TurnStep::Verdict), callee: Frame::Limit(Limit::default()) },
+            // Crisis file, extra_crisis: back to the crisis step after this card's activation.
+            TurnStep::Recon if state.turn.extra_crisis && !state.turn.turned => next(at(TurnStep::Crisis)),
+            // Ruling 14/5: in the Brig as well.
+            TurnStep::Recon if state.has(seat, Ability::Recon) => wait(self),
+            TurnStep::Recon => next(at(TurnStep::Limit)),
+            // Rulings 2/5, 2/6 and 12/3: every player, also after a reveal.
+            TurnStep::Limit => call(Discard::limit(), at(TurnStep::Verdict)),
             TurnStep::Verdict => {
                 state.turns += 1;
                 // Ruling 17/2: a resource at 0 counts at the end of a turn.
-                let empty = Dial::ALL.into_iter().find(|&dial| state.dials[dial as usize] == 0);
-                if let Some(dial) = empty {
+                if let Some(dial) = state.empty_dial() {
                     state.end(Ending::of(dial), log);
                     return Flow::Done;
                 }
-                if state.turns == ROUNDS * state.players {
-                    state.end(Ending::Kobol, log);
-                    return Flow::Done;
-                }
                 state.current = Seat((state.current.0 + 1) % state.players);
-                Flow::Next(Frame::Turn(Self::default()))
+                next(at(TurnStep::Start))
             }
         }
     }
 
-    // Every human is asked the same; only a Cylon has something to answer (ruling 12/2).
-    pub(crate) fn ask(self, state: &State, seat: Seat, into: &mut Ask) {
-        let loyalty = state.loyalty_of(seat);
-        into.start(Prompt::Action, 0, u8::from(loyalty.is_cylon()));
-        into.pick.from.extend(loyalty.is_cylon().then_some(Item::Reveal(loyalty)));
+    fn asked(self, state: &State) -> SeatSet {
+        SeatSet::one(state.current)
     }
 
-    pub(crate) fn answer(self, items: &[Item]) -> Flow {
-        if let Some(&Item::Reveal(card)) = items.first() {
-            debug_assert_ne!(card, Loyalty::NotACylon);
-            // Ruling 12/2: the turn ends with no crisis.
-            return Flow::Call { then: Self::at(TurnStep::End), callee: Frame::Reveal(Reveal::default()) };
+    fn ask(self, _state: &State, _seat: Seat, into: &mut Ask) {
+        into.start(Prompt::Recon, 0, 1);
+        into.pick.from.push(Item::Yes);
+    }
+
+    fn answer(self, _state: &mut State, seat: Seat, items: &[Item], log: &mut Log) -> Flow {
+        if items.is_empty() {
+            return next(at(TurnStep::Limit));
         }
-        Flow::Next(Self::at(TurnStep::Crisis))
+        log.public(|| Event::Used { seat, ability: Ability::Recon });
+        call(Peek { seat, deck: DeckName::Crisis }, at(TurnStep::Limit))
+    }
+}
+
+// Ruling 2/1: all before Receive Skills.
+fn start(state: &mut State, log: &mut Log) {
+    let seat = state.current;
+    state.turn = TurnSoFar { actions: 1, ..TurnSoFar::default() };
+    log.public(|| Event::Turn { seat });
+    if let Some(tigh) = state.able(Ability::Alcoholic)
+        && state.hand_size(tigh) == 1
+    {
+        log.public(|| Event::Used { seat: tigh, ability: Ability::Alcoholic });
+        let hand = state.hands[tigh.index()];
+        state.discard_cards(tigh, hand, log);
+    }
+    if state.has(seat, Ability::Stranded) && state.place(seat) == Place::Nowhere {
+        log.public(|| Event::Used { seat, ability: Ability::Stranded });
+        // His second turn: everybody has one in each round.
+        if state.turns >= u16::from(state.players) {
+            state.put(seat, Place::At(Location::HangarDeck), log);
+        }
+    }
+    // Determined now, and kept whatever she does with the viper.
+    if state.has(seat, Ability::ExpertPilot) && state.place(seat).area().is_some() {
+        log.public(|| Event::Used { seat, ability: Ability::ExpertPilot });
+        state.turn.actions = 2;
     }
 }
