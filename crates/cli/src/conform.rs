@@ -60,9 +60,7 @@ pub(crate) fn run(options: &Conform, words: &Words) -> Result<()> {
                 words,
             )
         }
-        GameId::Galactica => {
-            suite::<Galactica>(options, (3..=6).map(|players| galactica::Setup { players }).collect(), words)
-        }
+        GameId::Galactica => suite::<Galactica>(options, galactica::Setup::all(), words),
     }
 }
 

@@ -5,7 +5,7 @@ use tabletop::List;
 
 use crate::cards::{AttackRow, Attacker, DIE, Target};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// A row of the attack table.
@@ -13,6 +13,7 @@ pub enum Cause {
     /// FTL Control: 6 or less loses so much population.
     Ftl { loses: u8 },
     /// Launch Scout: 3 or more sees a card, else the raptor is lost.
+    #[default]
     Scout,
     /// A card does something with this result or less.
     AtMost(u8),
@@ -20,12 +21,6 @@ pub enum Cause {
     AtLeast(u8),
     /// Human Fleet: 5 or more damages Galactica.
     HumanFleet,
-}
-
-impl Default for Cause {
-    fn default() -> Self {
-        Self::Scout
-    }
 }
 
 /// Ruling 8/2.

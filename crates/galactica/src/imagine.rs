@@ -4,6 +4,11 @@
 //! others know of third parties is not in a view, and a world that is imagined leaves it out: in it the other seats know
 //! what everybody knows.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "a few of many items, prompts, frames or events are meant; a new one is none of them"
+)]
+
 use tabletop::{CardId, Cards, Deck, Dice, Impossible, Known, List, MAX_SEATS, Seat, SeatSet};
 
 use crate::cards::{
@@ -43,7 +48,8 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
     let facing = crises.take_all(&view.facing)?;
     let ongoing = crises.take_all(&view.ongoing)?;
     let discovered = crises.take_all(&view.discovered)?;
-    let (crisis_stack, crisis_offer) = crises.stack(&view.crises, seat, taken(DeckName::Crisis), shown(DeckName::Crisis), dice)?;
+    let (crisis_stack, crisis_offer) =
+        crises.stack(&view.crises, seat, taken(DeckName::Crisis), shown(DeckName::Crisis), dice)?;
 
     let mut destinations = Pool::<Destination>::new(DESTINATION_CARDS);
     let travelled = destinations.take_all(&view.travelled)?;
@@ -116,7 +122,7 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
         known
     };
     Ok(State {
-        setup: view.setup.clone(),
+        setup: view.setup,
         players,
         first: view.first,
         current: view.current,
@@ -199,7 +205,8 @@ fn tokens(view: &View, dice: &mut Dice) -> Vec<CardId> {
     if !seen.is_empty() {
         return seen;
     }
-    let mut pool: Vec<CardId> = (0..GALACTICA_DAMAGE.len() as u8).filter(|token| view.damage >> token & 1 == 0).collect();
+    let mut pool: Vec<CardId> =
+        (0..GALACTICA_DAMAGE.len() as u8).filter(|token| view.damage >> token & 1 == 0).collect();
     dice.shuffle(&mut pool);
     pool.truncate(usize::from(view.offered));
     pool

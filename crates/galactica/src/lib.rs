@@ -38,8 +38,8 @@ pub use order::{Condition, Order, Trigger, When, unusual};
 pub use people::Place;
 pub use prompt::{Matter, Prompt, Terms};
 pub use setup::{Draft, Handicap, Setup};
-pub use state::State;
 use state::Ending;
+pub use state::State;
 pub use view::View;
 
 /// The game, as the rest of the house calls it.

@@ -351,10 +351,7 @@ impl State {
         }
         log.split(seat, || {
             let count = drawn.len() as u8;
-            (
-                Event::DrewQuorum { seat, cards: faces(drawn).collect() },
-                Some(Event::DrewQuorumHidden { seat, count }),
-            )
+            (Event::DrewQuorum { seat, cards: faces(drawn).collect() }, Some(Event::DrewQuorumHidden { seat, count }))
         });
     }
 

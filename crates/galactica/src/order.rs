@@ -4,6 +4,11 @@
 //! first that has anything to say here decides. [`Order::defaults`] is what a seat has without setting any: it passes
 //! what cannot matter and asks when it is unusual.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "a few of many items, prompts, frames or events are meant; a new one is none of them"
+)]
+
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -138,7 +143,9 @@ fn holds(condition: Condition, view: &View, ask: &Ask) -> bool {
                 });
                 attacked.flatten().is_some() && attacked.flatten() == own
             }
-            Prompt::BeforeRoll { cause: Cause::Attack(Attacker::Viper, _), .. } => own.is_some_and(|seat| flies(view, seat)),
+            Prompt::BeforeRoll { cause: Cause::Attack(Attacker::Viper, _), .. } => {
+                own.is_some_and(|seat| flies(view, seat))
+            }
             _ => false,
         },
         Condition::Hit => blow.is_some(),

@@ -66,7 +66,8 @@ impl State {
     pub fn able(&self, ability: Ability) -> Option<Seat> {
         let (character, once) = ability.owner();
         let seat = self.seat_of(character)?;
-        (!self.revealed.contains(seat) && !(once && self.spent.contains(seat))).then_some(seat)
+        let gone = self.revealed.contains(seat) || once && self.spent.contains(seat);
+        (!gone).then_some(seat)
     }
 
     pub fn has(&self, seat: Seat, ability: Ability) -> bool {

@@ -8,7 +8,7 @@ use crate::cards::{
     SuperCrisis, Title, copies, skill_of,
 };
 use crate::frame::{self, Frame, Turn, TurnStep};
-use crate::knowledge::{Knowledge, Span, VIEWERS, sees_into};
+use crate::knowledge::{Span, VIEWERS, sees_into};
 use crate::people::Place;
 use crate::stack::Stack;
 use crate::state::{State, TurnSoFar};
@@ -75,7 +75,7 @@ impl State {
             self.under_deck(card);
         }
         for &kind in kinds {
-            let card = self.from_deck(kind);
+            let card = self.take_from_deck(kind);
             self.hands[seat.index()].insert(card);
             self.came[usize::from(card)] = self.clock;
             self.clock += 1;
@@ -83,7 +83,6 @@ impl State {
         let hand = self.hands[seat.index()];
         for (viewer, knowledge) in self.knows.iter_mut().enumerate().take(VIEWERS) {
             if !sees_into(viewer, seat.index()) {
-                *knowledge = Knowledge { ..*knowledge };
                 knowledge.spans[seat.index()] = Span::exact(hand);
                 knowledge.seen[seat.index()] = Default::default();
             }
@@ -94,7 +93,7 @@ impl State {
     pub fn set_destiny(&mut self, kinds: &[Kind]) {
         let old = std::mem::take(&mut self.destiny);
         old.iter().for_each(|&card| self.under_deck(card));
-        let cards: Vec<CardId> = kinds.iter().map(|&kind| self.from_deck(kind)).collect();
+        let cards: Vec<CardId> = kinds.iter().map(|&kind| self.take_from_deck(kind)).collect();
         self.destiny = cards.into_iter().rev().collect();
         let all = self.destiny.iter().copied().collect();
         for knowledge in &mut self.knows {
@@ -107,7 +106,7 @@ impl State {
         self.decks[skill_of(card).index()].bury(card);
     }
 
-    fn from_deck(&mut self, kind: Kind) -> CardId {
+    fn take_from_deck(&mut self, kind: Kind) -> CardId {
         let deck = &mut self.decks[kind.skill().index()];
         let ids = copies(kind);
         let fits = |card: &CardId| (ids.first..ids.first + ids.count).contains(card);

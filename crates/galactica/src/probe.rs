@@ -1,14 +1,19 @@
 //! The truth behind the views, for the suite.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "a few of many items, prompts, frames or events are meant; a new one is none of them"
+)]
+
 use tabletop::{CardId, Cards, Probe, Seat, Token, Viewer};
 
 use crate::cards::{
     BOX, CARDS, CIVILIAN_SHIPS, CRISIS_CARDS, CardFace, Crisis, DESTINATION_CARDS, Destination, LIMITS, QUORUM_CARDS,
     Quorum, SUPER_CRISIS_CARDS, copies, kind_of, skill_of,
 };
+use crate::frame::Frame;
 use crate::stack::Stack;
 use crate::view::index_of;
-use crate::frame::Frame;
 use crate::{Galactica, Item, State};
 
 // Where the numbers of each kind of thing begin; skill cards come first. The class of a thing is its first number, or, of
@@ -167,7 +172,9 @@ impl Probe for Galactica {
         supers.extend(state.super_hands.iter().flatten().chain(&state.super_facing).chain(&state.super_kept));
         once("super crisis", SUPER_CRISIS_CARDS, supers)?;
         let mut quorum = pile((state.quorum.pile(), state.quorum.discards()));
-        quorum.extend(state.quorum_hand.iter().chain(state.quorum_gone.iter().copied()).chain(offer(QUORUM).iter().copied()));
+        quorum.extend(
+            state.quorum_hand.iter().chain(state.quorum_gone.iter().copied()).chain(offer(QUORUM).iter().copied()),
+        );
         let appointed = state.appointed;
         for (in_play, card) in [
             (appointed.arbitrator.is_some(), Quorum::AssignArbitrator),

@@ -1,9 +1,16 @@
 //! Why something is asked. Says nothing that the others may not know.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "a few of many items, prompts, frames or events are meant; a new one is none of them"
+)]
+
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::cards::{Ability, Area, Craft, Crisis, Destination, Location, Loyalty, Quorum, Skill, SkillCard, SuperCrisis, Title};
+use crate::cards::{
+    Ability, Area, Craft, Crisis, Destination, Location, Loyalty, Quorum, Skill, SkillCard, SuperCrisis, Title,
+};
 use crate::chance::Cause;
 use crate::event::DeckName;
 

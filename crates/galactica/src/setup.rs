@@ -41,7 +41,7 @@ pub enum Handicap {
     Harder,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     pub players: u8,
@@ -54,6 +54,17 @@ pub struct Setup {
 impl Setup {
     pub const fn new(players: u8) -> Self {
         Self { players, characters: Draft::Pick, resources: Handicap::None }
+    }
+
+    /// Every number of players with every option, for tests that go through all of them by turns.
+    pub fn all() -> Vec<Self> {
+        let mut setups = Vec::new();
+        for characters in [Draft::Pick, Draft::Random] {
+            for resources in [Handicap::None, Handicap::Easier, Handicap::Harder] {
+                setups.extend((3..=6).map(|players| Self { players, characters, resources }));
+            }
+        }
+        setups
     }
 
     fn dials(&self) -> [u8; 4] {
@@ -99,7 +110,7 @@ pub(crate) fn start(setup: &Setup, seed: Seed, log: &mut Log) -> Result<State, I
     let (quorum, destinations) = (Stack::new(shuffled(QUORUM_CARDS)), Stack::new(shuffled(DESTINATION_CARDS)));
     let stock = shuffled(CIVILIAN_SHIPS).into_iter().collect();
     let mut state = State {
-        setup: setup.clone(),
+        setup: *setup,
         players,
         first,
         current: first,
@@ -112,13 +123,7 @@ pub(crate) fn start(setup: &Setup, seed: Seed, log: &mut Log) -> Result<State, I
         admiral: first,
         dials: setup.dials(),
         // Ruling 1/1.
-        space: Space {
-            reserve: SETUP.vipers,
-            raptors: SETUP.raptors,
-            nukes: SETUP.nukes,
-            stock,
-            ..Space::default()
-        },
+        space: Space { reserve: SETUP.vipers, raptors: SETUP.raptors, nukes: SETUP.nukes, stock, ..Space::default() },
         jump: 0,
         distance: 0,
         slept: false,

@@ -123,15 +123,8 @@ pub enum Ending {
 }
 
 impl Ending {
-    pub const ALL: [Self; 7] = [
-        Self::Population,
-        Self::Food,
-        Self::Fuel,
-        Self::Morale,
-        Self::GalacticaDestroyed,
-        Self::Boarded,
-        Self::Kobol,
-    ];
+    pub const ALL: [Self; 7] =
+        [Self::Population, Self::Food, Self::Fuel, Self::Morale, Self::GalacticaDestroyed, Self::Boarded, Self::Kobol];
 
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,9 +1,16 @@
 //! Which components a game has used, by its log: for the table that shows that random play reaches everything.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "a few of many items, prompts, frames or events are meant; a new one is none of them"
+)]
+
 use std::collections::BTreeMap;
 
 use crate::Event;
-use crate::cards::{Ability, Crisis, DESTINATIONS, LOCATIONS, LOYALTY_CARDS, Location, QUORUM, SKILL_CARDS, SuperCrisis};
+use crate::cards::{
+    Ability, Crisis, DESTINATIONS, LOCATIONS, LOYALTY_CARDS, Location, QUORUM, SKILL_CARDS, SuperCrisis,
+};
 
 /// How often each component was used, by a name such as `crisis/food-shortage`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -261,7 +261,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let sees_offer = own.is_some_and(|seat| choosing.contains(seat));
     View {
         viewer,
-        setup: state.setup.clone(),
+        setup: state.setup,
         first: state.first,
         current: state.current,
         turns: state.turns,

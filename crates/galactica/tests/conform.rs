@@ -1,15 +1,10 @@
 //! The suite of `testkit` over the game.
 
-use galactica::{Draft, Galactica, Handicap, Setup};
+use galactica::{Galactica, Setup};
 use testkit::{Config, Suite, run};
 
 fn suite(games: u64, every: u32) -> Suite {
-    let draft = |players| if players % 2 == 0 { Draft::Random } else { Draft::Pick };
-    let resources = |players| if players < 5 { Handicap::None } else { Handicap::Easier };
-    let setups = (3..=6)
-        .map(|players| Setup { characters: draft(players), resources: resources(players), ..Setup::new(players) })
-        .collect();
-    let config = Config::<Galactica> { games, every, pairs: 4, ..Config::new(setups) };
+    let config = Config::<Galactica> { games, every, pairs: 4, ..Config::new(Setup::all()) };
     let suite = run(&config, &|_, _| ());
     println!("{suite}");
     suite.assert_sound();

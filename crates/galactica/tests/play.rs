@@ -2,25 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use galactica::{Draft, Galactica, Handicap, Setup, State};
+use galactica::{Galactica, Setup, State};
 use tabletop::{Ask, Dice, Game, Log, Probe, Seed};
-
-fn setups() -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for players in 3..=6 {
-        for characters in [Draft::Pick, Draft::Random] {
-            for resources in [Handicap::None, Handicap::Easier, Handicap::Harder] {
-                setups.push(Setup { characters, resources, ..Setup::new(players) });
-            }
-        }
-    }
-    setups
-}
 
 #[test]
 fn games_end_and_keep_everything_in_its_place() {
     let mut endings: BTreeMap<&str, u32> = BTreeMap::new();
-    let setups = setups();
+    let setups = Setup::all();
     let mut ask = Ask::default();
     let mut items = Vec::new();
     for game in 0..setups.len() as u64 * 4 {

@@ -29,6 +29,10 @@ impl Words {
             Illegal::VariantPlayers { only, given } => {
                 self.phrase("illegal-variant-players").set("only", only).set("given", given)
             }
+            Illegal::Characters { wanted, given } => {
+                self.phrase("illegal-characters").set("wanted", wanted).set("given", given)
+            }
+            Illegal::SameCharacter => self.phrase("illegal-same-character"),
         };
         phrase.line().to_string()
     }

@@ -33,7 +33,9 @@ pub use effect::{Craft, Effect, Heir, Loss, Moved, Owner, Rule, Until, VipersIn,
 pub use facts::facts;
 pub use id::{CIVILIAN_SHIPS, CRISIS_CARDS, CardFace, DESTINATION_CARDS, QUORUM_CARDS, SUPER_CRISIS_CARDS};
 pub use location::{LOCATIONS, Location, LocationCheck, LocationRow, Ship};
-pub use loyalty::{Allegiance, BOX, DeckRow, EXTRA_HUMAN, LOYALTY_CARDS, Loyalty, LoyaltyId, LoyaltyRow, SYMPATHIZER, deck_for};
+pub use loyalty::{
+    Allegiance, BOX, DeckRow, EXTRA_HUMAN, LOYALTY_CARDS, Loyalty, LoyaltyId, LoyaltyRow, SYMPATHIZER, deck_for,
+};
 pub use quorum::{ARBITRATION, AfterUse, PROPHECY, QUORUM, Quorum, QuorumRow};
 pub use skill::{CARDS, Kind, PER_SKILL, Row, SKILL_CARDS, Skill, SkillCard, copies, kind_of, skill_of};
 pub use timing::{Limit, Timing};

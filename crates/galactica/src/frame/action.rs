@@ -8,8 +8,7 @@ use super::{
     Repair, Resurrection, Reveal, Run, Scout, Strike, Target, Text, next, wait,
 };
 use crate::cards::{
-    Ability, Attacker, BOX, JUMP_TRACK, Kind, Location, Loyalty, Quorum, Rule, Skill,
-    SkillCard, Title, Zone, kind_of,
+    Ability, Attacker, BOX, JUMP_TRACK, Kind, Location, Loyalty, Quorum, Rule, Skill, SkillCard, Title, Zone, kind_of,
 };
 use crate::item::Prey;
 use crate::people::Place;
@@ -46,7 +45,9 @@ pub fn usable(state: &State, seat: Seat, location: Location) -> bool {
     let barred = state.is_damaged(location)
         || state.has(seat, Ability::EmotionallyAttached) && location == Location::AdmiralsQuarters
         || state.has(seat, Ability::TerminalIllness) && state.hand_size(seat) < usize::from(TERMINAL_ILLNESS)
-        || state.has(seat, Ability::ConvictedCriminal) && location != Location::Brig && has_company(state, seat, location);
+        || state.has(seat, Ability::ConvictedCriminal)
+            && location != Location::Brig
+            && has_company(state, seat, location);
     !barred && has_use(state, seat, location)
 }
 
@@ -114,7 +115,8 @@ fn card_usable(state: &State, seat: Seat, card: SkillCard) -> bool {
         SkillCard::ConsolidatePower => Skill::ALL.into_iter().any(|skill| state.drawable(skill) > 0),
         // Ruling 4/2: at most one in a turn.
         SkillCard::ExecutiveOrder => {
-            !state.turn.order && state.humans().iter().any(|other| super::executive_order::can_be_ordered(state, seat, other))
+            !state.turn.order
+                && state.humans().iter().any(|other| super::executive_order::can_be_ordered(state, seat, other))
         }
         // Ruling 4/9.
         SkillCard::LaunchScout => state.space.raptors > 0,

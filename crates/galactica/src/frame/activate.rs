@@ -140,12 +140,15 @@ impl Behave for Activate {
             }
             ActivateStep::Research => {
                 into.start(Prompt::DrawAny { count: 1 }, 1, 1);
-                let skills = [Skill::Tactics, Skill::Engineering].into_iter().filter(|&skill| state.drawable(skill) > 0);
+                let skills =
+                    [Skill::Tactics, Skill::Engineering].into_iter().filter(|&skill| state.drawable(skill) > 0);
                 into.pick.from.extend(skills.map(Item::Skill));
             }
             ActivateStep::Choose => {
                 into.start(Prompt::ChooseCharacter { location: self.location }, 1, 1);
-                into.pick.from.extend(state.seats().filter(|&who| choosable(state, self.location, who)).map(Item::Seat));
+                into.pick
+                    .from
+                    .extend(state.seats().filter(|&who| choosable(state, self.location, who)).map(Item::Seat));
             }
             ActivateStep::Recall => {
                 into.start(Prompt::RecallWhich, 1, 1);
@@ -186,8 +189,10 @@ impl Behave for Activate {
         match items.first() {
             Some(&Item::Strike { area, prey }) => next(Strike::by(Attacker::Galactica, seat, area, prey)),
             Some(&Item::Civilian(first)) => {
-                let ships: Vec<u8> =
-                    items.iter().filter_map(|item| if let Item::Civilian(ship) = *item { Some(ship) } else { None }).collect();
+                let ships: Vec<u8> = items
+                    .iter()
+                    .filter_map(|item| if let Item::Civilian(ship) = *item { Some(ship) } else { None })
+                    .collect();
                 ships.iter().for_each(|&ship| state.space.civilians[usize::from(ship)].known.insert(seat));
                 log.drew();
                 log.split(seat, || {

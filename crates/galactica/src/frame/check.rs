@@ -4,9 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Cards, Seat, SeatSet, Shows};
 
 use super::{Behave, Block, Flow, Reaction, Relocate, Run, Text, Window, call, next, wait};
-use crate::cards::{
-    ARBITRATION, Ability, Branch, Location, PROPHECY, Quorum, Skill, Title, kind_of, skill_of,
-};
+use crate::cards::{ARBITRATION, Ability, Branch, Location, PROPHECY, Quorum, Skill, Title, kind_of, skill_of};
 use crate::prompt::Matter;
 use crate::state::{State, kinds};
 use crate::{Ask, Event, Item, Log, Prompt};
@@ -224,7 +222,11 @@ impl Behave for Check {
         match self.step {
             CheckStep::Announce => next(self.announce(state, log).at(CheckStep::Hatred)),
             CheckStep::Hatred | CheckStep::Friends | CheckStep::Arbiter => {
-                if self.modifier(state).is_some() { wait(self) } else { next(self.after_modifier()) }
+                if self.modifier(state).is_some() {
+                    wait(self)
+                } else {
+                    next(self.after_modifier())
+                }
             }
             // Ruling 5.1, step 8.
             CheckStep::Before => {

@@ -57,9 +57,7 @@ impl Draft {
 impl Behave for Draft {
     fn step(self, state: &mut State, log: &mut Log) -> Flow {
         match self.step {
-            DraftStep::Pick if self.turn == state.players => {
-                next(Self { step: DraftStep::Apollo, turn: 0, ..self })
-            }
+            DraftStep::Pick if self.turn == state.players => next(Self { step: DraftStep::Apollo, turn: 0, ..self }),
             DraftStep::Pick if state.characters[self.seat(state).index()].is_some() => {
                 next(Self { turn: self.turn + 1, ..self })
             }

@@ -4,6 +4,11 @@
 //! be shown to anybody. A frame that calls another leaves its answer in the state (`die`, `played`, `result`), where the
 //! caller re-reads it.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "answers are checked against the offer and steps that never wait are never asked: listing the dozens that cannot come up would hide the few that do"
+)]
+
 mod action;
 mod activate;
 mod alert;
@@ -236,7 +241,12 @@ pub(crate) fn call(callee: impl Into<Frame>, then: impl Into<Frame>) -> Flow {
 }
 
 /// Waits for one answer, unless public facts force it: then the engine gives it.
-pub(crate) fn wait_unless_forced<F: Behave + Into<Frame>>(frame: F, state: &mut State, seat: Seat, log: &mut Log) -> Flow {
+pub(crate) fn wait_unless_forced<F: Behave + Into<Frame>>(
+    frame: F,
+    state: &mut State,
+    seat: Seat,
+    log: &mut Log,
+) -> Flow {
     let mut ask = Ask::default();
     frame.ask(state, seat, &mut ask);
     if ask.pick.is_forced() {

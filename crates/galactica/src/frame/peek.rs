@@ -47,7 +47,11 @@ impl Behave for Peek {
     fn answer(self, state: &mut State, seat: Seat, items: &[Item], log: &mut Log) -> Flow {
         let deck = self.deck;
         if items == [Item::Bottom] {
-            if deck == DeckName::Destination { state.destinations.bury_top() } else { state.crises.bury_top() }
+            if deck == DeckName::Destination {
+                state.destinations.bury_top();
+            } else {
+                state.crises.bury_top();
+            }
             log.public(|| Event::Buried { seat, deck, count: 1 });
         } else {
             log.public(|| Event::LeftOnTop { seat, deck });

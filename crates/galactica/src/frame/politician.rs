@@ -73,6 +73,10 @@ impl Behave for Politician {
         log.showed(state.everyone());
         log.public(|| Event::PlayedQuorum { seat, card });
         let run = Run::text(Text::Quorum(card), Block::Text, seat);
-        if playable(state, seat, card) { call(Bury { seat, deck: DeckName::Quorum }, run) } else { next(Bury { seat, deck: DeckName::Quorum }) }
+        if playable(state, seat, card) {
+            call(Bury { seat, deck: DeckName::Quorum }, run)
+        } else {
+            next(Bury { seat, deck: DeckName::Quorum })
+        }
     }
 }

@@ -84,7 +84,9 @@ impl Resolve {
     fn crisis(self) -> Crisis {
         match self.text {
             Text::Crisis(crisis) => crisis,
-            Text::SuperCrisis(_) | Text::Quorum(_) | Text::Destination(_) => unreachable!("no super crisis is asked about"),
+            Text::SuperCrisis(_) | Text::Quorum(_) | Text::Destination(_) => {
+                unreachable!("no super crisis is asked about")
+            }
         }
     }
 
@@ -113,7 +115,7 @@ impl Resolve {
         call(Run::text(self.text, block, state.current), self.at(then))
     }
 
-    fn body(self, state: &mut State, log: &mut Log) -> Flow {
+    fn body(self, state: &mut State) -> Flow {
         let matter = match self.text {
             Text::SuperCrisis(crisis) => Matter::SuperCrisis(crisis),
             Text::Crisis(_) | Text::Quorum(_) | Text::Destination(_) => Matter::Crisis(self.crisis()),
@@ -124,7 +126,6 @@ impl Resolve {
             (Body::CheckOr { .. } | Body::Event { .. }, _) => self.run(state, Block::Bottom, ResolveStep::Icons(0)),
             (Body::Attack(_), _) => {
                 state.placed = Placed::default();
-                let _ = log;
                 next(self.at(ResolveStep::AttackIcons(0)))
             }
         }
@@ -171,15 +172,21 @@ impl Behave for Resolve {
                 Some(_) => wait(self),
             },
             // Ruling 19/24: not to an option that the card forbids.
-            ResolveStep::Compass if state.able(Ability::MoralCompass).is_some() && self.allows(state, 1 - self.half) => {
+            ResolveStep::Compass
+                if state.able(Ability::MoralCompass).is_some() && self.allows(state, 1 - self.half) =>
+            {
                 wait(self)
             }
             ResolveStep::Compass => next(self.at(ResolveStep::Mystery)),
             ResolveStep::Mystery => {
                 let check = self.half == 0 && self.row().check_row().is_some();
-                if check && state.able(Ability::MysteriousIntuition).is_some() { wait(self) } else { next(self.at(ResolveStep::Body)) }
+                if check && state.able(Ability::MysteriousIntuition).is_some() {
+                    wait(self)
+                } else {
+                    next(self.at(ResolveStep::Body))
+                }
             }
-            ResolveStep::Body => self.body(state, log),
+            ResolveStep::Body => self.body(state),
             // Ruling 5.4/1: first the ships already there, then the new ones, then the special rule.
             ResolveStep::AttackIcons(done) => match self.row().icons.get(usize::from(done)) {
                 Some(&icon) => call(Ships::of(icon), self.at(ResolveStep::AttackIcons(done + 1))),

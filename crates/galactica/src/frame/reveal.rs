@@ -70,7 +70,11 @@ impl Behave for Reveal {
                 state.loyalty.show(seat, self.card);
                 log.showed(state.everyone());
                 log.public(|| Event::Revealed { seat, card: self.card });
-                if self.has_power(state) { wait(self.at(RevealStep::Power)) } else { next(self.at(RevealStep::Discard)) }
+                if self.has_power(state) {
+                    wait(self.at(RevealStep::Power))
+                } else {
+                    next(self.at(RevealStep::Discard))
+                }
             }
             RevealStep::Power => wait(self),
             RevealStep::Wounded(victim) => {

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet};
 
-use super::{Behave, Discard, Flow, Jump, Measure, Receive, Relocate, Roll, Ships, Sleeper, call, next, wait};
 use super::action::can_mutiny;
+use super::{Behave, Discard, Flow, Jump, Measure, Receive, Relocate, Roll, Ships, Sleeper, call, next, wait};
 use crate::cards::{
-    Area, Body, Branch, CardFace, Craft, Crisis, Destination, Effect, Heir, LIMITS, Location, Loss, Moved, Owner, Quorum,
-    Rule, SuperCrisis, Title, VipersIn, Who,
+    Area, Body, Branch, CardFace, Craft, Crisis, Destination, Effect, Heir, LIMITS, Location, Loss, Moved, Owner,
+    Quorum, Rule, SuperCrisis, Title, VipersIn, Who,
 };
 use crate::state::State;
 use crate::{Ask, Cause, Event, Item, Log, Prompt};
@@ -227,9 +227,9 @@ impl Run {
 
     /// Vipers in space that a card could damage.
     fn vipers(self, state: &State) -> impl Iterator<Item = Item> + '_ {
-        let unmanned = Area::ALL.into_iter().flat_map(|area| {
-            std::iter::repeat_n(Item::Viper(area), usize::from(state.space.vipers[area as usize]))
-        });
+        let unmanned = Area::ALL
+            .into_iter()
+            .flat_map(|area| std::iter::repeat_n(Item::Viper(area), usize::from(state.space.vipers[area as usize])));
         unmanned.chain(state.seats().filter(|&seat| state.place(seat).area().is_some()).map(Item::Piloted))
     }
 
@@ -252,7 +252,11 @@ impl Run {
     }
 
     fn destroy(self, state: &mut State, craft: Craft, area: Area, log: &mut Log) -> Flow {
-        if craft == Craft::Raider { state.destroy_raider(area, log) } else { state.destroy_heavy_raider(area, log) }
+        if craft == Craft::Raider {
+            state.destroy_raider(area, log);
+        } else {
+            state.destroy_heavy_raider(area, log);
+        }
         next(self.stage(self.stage + 1))
     }
 

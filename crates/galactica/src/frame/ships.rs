@@ -215,7 +215,9 @@ impl Behave for Ships {
 
     fn answer(mut self, state: &mut State, _seat: Seat, items: &[Item], log: &mut Log) -> Flow {
         match items.first() {
-            Some(&Item::Area(area)) if self.step == ShipsStep::Area => next(Self { step: ShipsStep::Raider, area, ..self }),
+            Some(&Item::Area(area)) if self.step == ShipsStep::Area => {
+                next(Self { step: ShipsStep::Raider, area, ..self })
+            }
             Some(&Item::Area(area)) => {
                 self.left[area as usize] -= 1;
                 state.space.heavy_raiders[area as usize] -= 1;

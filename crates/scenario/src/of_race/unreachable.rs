@@ -31,6 +31,9 @@ fn explain(bad: BadPosition) -> (String, String, About) {
         BadPosition::Setup(Illegal::VariantPlayers { only, given }) => {
             (format!("{only} players in this mode"), given.to_string(), key("mode"))
         }
+        BadPosition::Setup(Illegal::Characters { .. } | Illegal::SameCharacter) => {
+            unreachable!("Race has no characters")
+        }
         BadPosition::NoSuchSeat { seat } => (
             format!("seats up to {}", seat.0.saturating_sub(1)),
             format!("a seat {}", seat.0),

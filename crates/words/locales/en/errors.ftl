@@ -23,6 +23,8 @@ refusal-cannot-rewind = The game cannot go back that far: it lies ahead, or a se
 
 illegal-players = This game is for { $min } to { $max } players, not { $given }: choose a number from { $min } to { $max }.
 illegal-variant-players = This variant is for exactly { $only } players, not { $given }: play with { $only }, or without the variant.
+illegal-characters = There are { $wanted } players and { $given } characters: name one character for each player, or none.
+illegal-same-character = A character is named twice: give every player another one.
 
 record-not-a-record = This is not a Starboard record: give a file that starboard saved.
 record-other-format = Record format { $found } is not one that this version reads: use the version that wrote it.

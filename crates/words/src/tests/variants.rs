@@ -161,7 +161,12 @@ fn say_errors(words: &Words) {
         Refusal::NothingToTakeBack,
         Refusal::CannotRewind,
     ];
-    let illegal = [Illegal::Players { min: 2, max: 4, given: 7 }, Illegal::VariantPlayers { only: 2, given: 3 }];
+    let illegal = [
+        Illegal::Players { min: 2, max: 4, given: 7 },
+        Illegal::VariantPlayers { only: 2, given: 3 },
+        Illegal::Characters { wanted: 4, given: 3 },
+        Illegal::SameCharacter,
+    ];
     let line = 3;
     let mut records = vec![
         RecordError::NotARecord,
