@@ -4,6 +4,7 @@
 //! that it did not imagine itself.
 
 pub mod arena;
+pub mod galactica;
 mod quick;
 pub mod race;
 mod random;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use ::race::Race;
 use rayon::prelude::*;
-use tabletop::{Ask, Game, Illegal, Log, MAX_SEATS, Outcome, Seat, Seed, Viewer, check};
+use tabletop::{Ask, Entry, Game, Illegal, Log, MAX_SEATS, Outcome, Seat, Seed, Viewer, check};
 
 use crate::{Bot, Botted, Quick};
 
@@ -19,8 +19,32 @@ pub trait Measured: Game {
     /// Every way the game can end, by its name in reports.
     const ENDINGS: &'static [&'static str];
 
+    /// Something else whose mean is reported.
+    const ALSO: Option<&'static str> = None;
+    /// The sides of a game that sides win, not seats.
+    const SIDES: &'static [&'static str] = &[];
+
     fn length(state: &Self::State) -> u32;
+
+    fn also(_state: &Self::State) -> u32 {
+        0
+    }
+
+    /// The side that wins with this ending.
+    fn side(_ending: &str) -> usize {
+        0
+    }
+
+    /// Every component whose use is counted, none of them used; and what an event is the use of.
+    fn uses() -> Uses {
+        Uses::new()
+    }
+
+    fn used(_event: &Self::Event, _uses: &mut Uses) {}
 }
+
+/// How often each component was used, by name.
+pub type Uses = BTreeMap<String, u64>;
 
 impl Measured for Race {
     const LENGTH: &'static str = "rounds";
@@ -39,6 +63,8 @@ pub struct Series<G: Game> {
     /// A name for each seat; seats rotate from game to game.
     pub bots: Vec<String>,
     pub seed: u64,
+    /// Are the uses of components counted? It takes the log.
+    pub usage: bool,
 }
 
 /// What was counted. Sums of integers, so that the order of games does not matter.
@@ -50,7 +76,10 @@ pub struct Tally {
     /// Asks with exactly one.
     pub forced: u64,
     pub length: u64,
+    pub also: u64,
+    pub longest: u32,
     pub ends: BTreeMap<&'static str, u64>,
+    pub uses: Uses,
     /// By bot, in the order of the series.
     pub bots: Vec<BotTally>,
     /// Answers that the check refused. The bot's answer is then replaced by a random one.
@@ -78,6 +107,11 @@ impl AddAssign for Tally {
         self.decisions += other.decisions;
         self.forced += other.forced;
         self.length += other.length;
+        self.also += other.also;
+        self.longest = self.longest.max(other.longest);
+        for (name, count) in other.uses {
+            *self.uses.entry(name).or_default() += count;
+        }
         self.illegal += other.illegal;
         self.dead_ends += other.dead_ends;
         self.over_limit += other.over_limit;
@@ -118,7 +152,7 @@ impl<G: Botted + Measured> Series<G> {
         if bots.len() != usize::from(seats) {
             return Err(SeriesError::BotCount { seats, given: bots.len() });
         }
-        Ok(Self { setup, bots, seed })
+        Ok(Self { setup, bots, seed, usage: false })
     }
 
     /// Are these all names of bots?
@@ -138,6 +172,10 @@ impl<G: Botted + Measured> Series<G> {
             let count = chunk.end - chunk.start;
             let mut buffers = Buffers::<G>::default();
             let mut tally = Tally::default();
+            if self.usage {
+                tally.uses = G::uses();
+                buffers.log = Log::on();
+            }
             for game in chunk {
                 tally += self.play_one(&mut buffers, game);
             }
@@ -168,6 +206,9 @@ impl<G: Botted + Measured> Series<G> {
         tally.dead_ends = u64::from(played.outcome.is_none() && !played.over_limit);
         tally.over_limit = u64::from(played.over_limit);
         tally.length = u64::from(played.length);
+        tally.longest = played.length;
+        tally.also = u64::from(played.also);
+        tally.uses = std::mem::take(&mut buffers.uses);
         if let Some(Outcome { winners, scores, ending }) = played.outcome {
             tally.ends.insert(ending, 1);
             for seat in Seat::all(players as u8) {
@@ -187,6 +228,7 @@ impl<G: Botted + Measured> Series<G> {
 pub(crate) struct Played {
     pub(crate) outcome: Option<Outcome>,
     pub(crate) length: u32,
+    pub(crate) also: u32,
     pub(crate) decisions: u64,
     pub(crate) forced: u64,
     pub(crate) illegal: u64,
@@ -199,11 +241,14 @@ pub(crate) struct Played {
 pub(crate) struct Buffers<G: Game> {
     ask: Ask<G>,
     answers: [Vec<G::Item>; MAX_SEATS],
+    /// Off, unless uses are counted.
+    log: Log<G::Event>,
+    uses: Uses,
 }
 
 impl<G: Game> Default for Buffers<G> {
     fn default() -> Self {
-        Self { ask: Ask::default(), answers: Default::default() }
+        Self { ask: Ask::default(), answers: Default::default(), log: Log::off(), uses: Uses::new() }
     }
 }
 
@@ -218,6 +263,7 @@ impl<G: Measured> Buffers<G> {
         let mut played = Played {
             outcome: None,
             length: 0,
+            also: 0,
             decisions: 0,
             forced: 0,
             illegal: 0,
@@ -225,7 +271,6 @@ impl<G: Measured> Buffers<G> {
             thought: Default::default(),
         };
         let Ok(mut state) = G::start(setup, seed, &mut Log::off()) else { return played };
-        let mut log = Log::off();
         loop {
             let asked = G::asked(&state);
             let mut sealed = asked;
@@ -256,7 +301,12 @@ impl<G: Measured> Buffers<G> {
                 }
             }
             for seat in sealed.iter() {
-                G::apply(&mut state, seat, &self.answers[seat.index()], &mut log);
+                G::apply(&mut state, seat, &self.answers[seat.index()], &mut self.log);
+            }
+            let (entries, ..) = self.log.take();
+            for entry in entries {
+                let (Entry::Public(event) | Entry::Split { secret: event, .. }) = entry;
+                G::used(&event, &mut self.uses);
             }
             if asked.is_empty() {
                 break;
@@ -267,6 +317,7 @@ impl<G: Measured> Buffers<G> {
             }
         }
         played.length = G::length(&state);
+        played.also = G::also(&state);
         played.outcome = G::outcome(&state);
         played
     }

@@ -44,7 +44,8 @@ pub(crate) fn run(options: &Arena, words: &Words) -> Result<()> {
     match game::find(&options.game, words)? {
         GameId::Race => {
             let players = u8::try_from(options.seats.len()).unwrap_or(u8::MAX);
-            let race = RaceOptions { players, advanced: options.advanced, first_game: options.first_game };
+            let race =
+                RaceOptions { players: Some(players), advanced: options.advanced, first_game: options.first_game };
             arena::<Race>(options, race.setup(), words)
         }
         GameId::Galactica => game::not_yet(words),

@@ -1,11 +1,13 @@
 //! Which game is meant.
 
 use anyhow::Result;
+use galactica::cards::{CHARACTERS, Character, CharacterRow};
+use galactica::{Draft, Handicap};
 use race::{Mode, Setup};
 use words::Words;
 
-use crate::RaceOptions;
 use crate::errors::error;
+use crate::{GalacticaOptions, RaceOptions};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GameId {
@@ -34,6 +36,42 @@ impl RaceOptions {
             (false, true) => Mode::FirstGame,
             (false, false) => Mode::Standard,
         };
-        Setup { players: self.players, mode }
+        Setup { players: self.players.unwrap_or(2), mode }
     }
+}
+
+impl GalacticaOptions {
+    pub(crate) fn setup(&self, players: Option<u8>, words: &Words) -> Result<galactica::Setup> {
+        let characters = match self.characters.as_slice() {
+            [] => Draft::Pick,
+            [one] if one == "pick" => Draft::Pick,
+            [one] if one == "random" => Draft::Random,
+            names => Draft::Chosen(
+                names
+                    .iter()
+                    .map(|name| character(name, words))
+                    .collect::<Result<Vec<_>>>()?
+                    .into_iter()
+                    .take(6)
+                    .collect(),
+            ),
+        };
+        let resources = match self.resources.as_deref() {
+            None => Handicap::None,
+            Some("easier") => Handicap::Easier,
+            Some("harder") => Handicap::Harder,
+            Some(name) => return Err(error(words, "cli-no-such-resources", &[("name", name.into())])),
+        };
+        let named = if let Draft::Chosen(names) = &characters { names.len() as u8 } else { 4 };
+        Ok(galactica::Setup { players: players.unwrap_or(named), characters, resources })
+    }
+}
+
+/// A character by id or by a part of it: `adama`, `tom_zarek`.
+fn character(name: &str, words: &Words) -> Result<Character> {
+    let fits = |row: &&CharacterRow| row.id == name || row.id.split('_').any(|part| part == name);
+    CHARACTERS.iter().find(fits).map(|row| row.character).ok_or_else(|| {
+        let known: Vec<&str> = CHARACTERS.iter().map(|row| row.id).collect();
+        error(words, "cli-no-such-character", &[("name", name.into()), ("known", known.join(", ").into())])
+    })
 }

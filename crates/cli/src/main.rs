@@ -71,15 +71,26 @@ enum Command {
 /// What kind of game of Race.
 #[derive(Clone, Debug, Args)]
 struct RaceOptions {
-    /// How many players: 2 to 4
-    #[arg(long, default_value_t = 2)]
-    players: u8,
+    /// How many players: 2 to 4 in Race (2 if left out), 3 to 6 in Galactica (4)
+    #[arg(long)]
+    players: Option<u8>,
     /// The two-player game for experienced players: nine action cards, two picks
     #[arg(long, conflicts_with = "first_game")]
     advanced: bool,
     /// The first game: preset hands
     #[arg(long)]
     first_game: bool,
+}
+
+/// What kind of game of Galactica.
+#[derive(Clone, Debug, Default, Args)]
+struct GalacticaOptions {
+    /// Galactica: characters are picked in turn (pick), dealt (random), or these, seat by seat, with commas between
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
+    characters: Vec<String>,
+    /// Galactica: every resource starts 2 higher (easier) or 2 lower (harder)
+    #[arg(long, value_name = "easier|harder")]
+    resources: Option<String>,
 }
 
 fn main() -> ExitCode {

@@ -8,19 +8,22 @@ use anyhow::Result;
 use bots::Botted;
 use bots::simulate::{Measured, Series, Tally, WIN};
 use clap::Args;
+use galactica::Galactica;
 use race::Race;
 use serde::Serialize;
 use words::{Arg, Words};
 
 use crate::game::{self, GameId};
-use crate::{RaceOptions, errors, progress};
+use crate::{GalacticaOptions, RaceOptions, errors, progress};
 
 #[derive(Debug, Args)]
 pub(crate) struct Simulate {
-    /// Which game: race
+    /// Which game: race or galactica
     game: String,
     #[command(flatten)]
     race: RaceOptions,
+    #[command(flatten)]
+    galactica: GalacticaOptions,
     /// How many games
     #[arg(long, default_value_t = 1000)]
     games: u64,
@@ -30,6 +33,9 @@ pub(crate) struct Simulate {
     /// The same seed gives the same games
     #[arg(long, default_value_t = 7)]
     seed: u64,
+    /// Count also how often every component was used, and print the table (galactica)
+    #[arg(long)]
+    usage: bool,
     /// How many threads; all cores if left out
     #[arg(long, default_value_t = 0, value_parser = progress::threads())]
     threads: usize,
@@ -48,7 +54,12 @@ struct Summary {
     forced: u64,
     #[serde(flatten)]
     length: BTreeMap<&'static str, Mean>,
+    longest: u32,
     ends: BTreeMap<&'static str, u64>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    winners: BTreeMap<&'static str, u64>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    uses: BTreeMap<String, u64>,
     seats: Vec<SeatSummary>,
     illegal: u64,
     dead_ends: u64,
@@ -71,7 +82,7 @@ struct SeatSummary {
 pub(crate) fn run(options: &Simulate, words: &Words) -> Result<()> {
     match game::find(&options.game, words)? {
         GameId::Race => series::<Race>(options, options.race.setup(), words),
-        GameId::Galactica => game::not_yet(words),
+        GameId::Galactica => series::<Galactica>(options, options.galactica.setup(options.race.players, words)?, words),
     }
 }
 
@@ -79,8 +90,9 @@ fn series<G: Botted + Measured>(options: &Simulate, setup: G::Setup, words: &Wor
     if options.games == 0 {
         return Err(errors::error(words, "cli-no-games", &[]));
     }
-    let series = Series::<G>::new(setup, options.bots.clone(), options.seed)
+    let mut series = Series::<G>::new(setup, options.bots.clone(), options.seed)
         .map_err(|error| errors::series(words, &error, G::BOTS))?;
+    series.usage = options.usage;
     let bar = progress::bar(options.games, words);
     let pool = progress::pool(options.threads)?;
     let start = Instant::now();
@@ -99,6 +111,14 @@ fn series<G: Botted + Measured>(options: &Simulate, setup: G::Setup, words: &Wor
 
 fn summary<G: Measured>(series: &Series<G>, tally: &Tally, seconds: f64) -> Summary {
     let games = tally.games as f64;
+    let mean = |sum: u64| Mean { mean: sum as f64 / games };
+    let also = G::ALSO.map(|name| (name, mean(tally.also)));
+    let mut winners: BTreeMap<&'static str, u64> = G::SIDES.iter().map(|&side| (side, 0)).collect();
+    for (ending, count) in &tally.ends {
+        if let Some(won) = G::SIDES.get(G::side(ending)).and_then(|side| winners.get_mut(side)) {
+            *won += count;
+        }
+    }
     let seats = series.bots.iter().zip(&tally.bots).map(|(bot, tally)| SeatSummary {
         bot: bot.clone(),
         wins: tally.wins,
@@ -112,8 +132,11 @@ fn summary<G: Measured>(series: &Series<G>, tally: &Tally, seconds: f64) -> Summ
         decisions: tally.decisions,
         decisions_per_second: tally.decisions as f64 / seconds,
         forced: tally.forced,
-        length: [(G::LENGTH, Mean { mean: tally.length as f64 / games })].into(),
+        length: [(G::LENGTH, mean(tally.length))].into_iter().chain(also).collect(),
+        longest: tally.longest,
         ends: G::ENDINGS.iter().map(|&ending| (ending, tally.ends.get(ending).copied().unwrap_or(0))).collect(),
+        winners,
+        uses: tally.uses.clone(),
         seats: seats.collect(),
         illegal: tally.illegal,
         dead_ends: tally.dead_ends,
@@ -145,6 +168,9 @@ fn print(out: &mut impl std::io::Write, summary: &Summary, words: &Words) -> Res
     for (&unit, &Mean { mean }) in &summary.length {
         line("cli-simulated-length", &[("mean", tenths(mean)), ("unit", unit.into())])?;
     }
+    for (&side, &count) in &summary.winners {
+        line("cli-simulated-side", &[("side", side.into()), ("count", whole(count))])?;
+    }
     for (&ending, &count) in &summary.ends {
         line("cli-simulated-ending", &[("ending", ending.into()), ("count", whole(count))])?;
     }
@@ -158,6 +184,9 @@ fn print(out: &mut impl std::io::Write, summary: &Summary, words: &Words) -> Res
                 ("score", tenths(*mean_score)),
             ],
         )?;
+    }
+    for (name, &count) in &summary.uses {
+        line("cli-simulated-use", &[("name", name.as_str().into()), ("count", whole(count))])?;
     }
     line(
         "cli-simulated-faults",

@@ -44,7 +44,14 @@ impl Default for Usage {
 
 impl Usage {
     pub fn note(&mut self, event: &Event) {
-        let name = match event {
+        if let Some(name) = Self::name(event) {
+            *self.counts.entry(name).or_default() += 1;
+        }
+    }
+
+    /// The component that an event is the use of.
+    pub fn name(event: &Event) -> Option<String> {
+        Some(match event {
             Event::Crisis { crisis, .. } => format!("crisis/{}", crisis.row().id),
             Event::SuperCrisis { crisis, .. } => format!("super-crisis/{}", crisis.row().id),
             Event::PlayedQuorum { card, .. } => format!("quorum/{}", card.row().id),
@@ -54,15 +61,8 @@ impl Usage {
             Event::UsedPower { card, .. } => format!("loyalty/{}", card.row().id),
             Event::Sympathizer { .. } => "loyalty/sympathizer".to_owned(),
             Event::Activated { location: at, .. } => location(*at),
-            _ => return,
-        };
-        *self.counts.entry(name).or_default() += 1;
-    }
-
-    pub fn merge(&mut self, other: &Self) {
-        for (name, count) in &other.counts {
-            *self.counts.entry(name.clone()).or_default() += count;
-        }
+            _ => return None,
+        })
     }
 
     /// The component that was used least.

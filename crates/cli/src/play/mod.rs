@@ -51,7 +51,7 @@ impl Default for Play {
     fn default() -> Self {
         Self {
             game: "race".to_owned(),
-            race: RaceOptions { players: 2, advanced: false, first_game: false },
+            race: RaceOptions { players: None, advanced: false, first_game: false },
             bots: vec!["medium".to_owned()],
             seat: None,
             seed: None,

@@ -10,7 +10,7 @@ fn hall(words: &Words, folder: &std::path::Path, setup: Setup, seed: u64) -> Hal
     let words: &'static Words = Box::leak(Box::new(Words::new(words.language()).expect("the same language")));
     let session = Session::<Race>::new(setup, Seed::derive(seed, 0)).expect("a setup");
     let options = Play {
-        race: RaceOptions { players: setup.players, advanced: false, first_game: false },
+        race: RaceOptions { players: Some(setup.players), advanced: false, first_game: false },
         bots: vec!["greedy".to_owned()],
         ..Play::default()
     };

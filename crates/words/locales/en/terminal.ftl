@@ -44,6 +44,8 @@ play-no-more-input = The input has ended.
 play-over-saved = The whole game is kept in { $path }
 
 cli-no-such-game = there is no game called “{ $name }”: say race or galactica
+cli-no-such-resources = resources are easier or harder, not "{ $name }"
+cli-no-such-character = there is no character called "{ $name }": name one of { $known }
 cli-not-yet = Galactica cannot do this yet, since its engine is being built: use race
 cli-no-such-bot = there is no bot called “{ $name }”: choose from { $bots }
 cli-bot-count = { $given ->
@@ -115,6 +117,11 @@ cli-simulated-ending = { $ending ->
         [tableau] ended by a full tableau
        *[other] ended by { $ending }
     }: { $count }
+cli-simulated-side = { $side ->
+        [humans] the humans won { $count }
+       *[cylons] the Cylons won { $count }
+    }
+cli-simulated-use = { $name }: { $count }
 cli-simulated-bot = { $bot }: { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins

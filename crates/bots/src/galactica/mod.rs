@@ -1,0 +1,64 @@
+//! Computer players of Battlestar Galactica.
+
+mod directed;
+
+use ::galactica::state::Ending;
+use ::galactica::usage::Usage;
+use ::galactica::{Event, Galactica, State};
+
+pub use directed::Directed;
+
+use crate::simulate::{Measured, Uses};
+use crate::{Bot, Botted, Random};
+
+impl Botted for Galactica {
+    const BOTS: &'static [&'static str] = &["random", "directed"];
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(seed))),
+            "directed" => Some(Box::new(Directed::new(seed))),
+            _ => None,
+        }
+    }
+}
+
+const ENDINGS: [&str; 7] = {
+    let mut names = [""; 7];
+    let mut index = 0;
+    while index < 7 {
+        names[index] = Ending::ALL[index].name();
+        index += 1;
+    }
+    names
+};
+
+impl Measured for Galactica {
+    const LENGTH: &'static str = "turns";
+    const LONGEST: u32 = 2000;
+    const ENDINGS: &'static [&'static str] = &ENDINGS;
+    const ALSO: Option<&'static str> = Some("distance");
+    const SIDES: &'static [&'static str] = &["humans", "cylons"];
+
+    fn length(state: &State) -> u32 {
+        u32::from(state.turns)
+    }
+
+    fn also(state: &State) -> u32 {
+        u32::from(state.distance)
+    }
+
+    fn side(ending: &str) -> usize {
+        usize::from(ending != Ending::Kobol.name())
+    }
+
+    fn uses() -> Uses {
+        Usage::default().counts
+    }
+
+    fn used(event: &Event, uses: &mut Uses) {
+        if let Some(name) = Usage::name(event) {
+            *uses.entry(name).or_default() += 1;
+        }
+    }
+}
