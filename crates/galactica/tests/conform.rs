@@ -16,7 +16,7 @@ fn suite(games: u64, every: u32) -> Suite {
 
 #[test]
 fn the_game_keeps_the_contract() {
-    suite(200, 8);
+    suite(96, 8);
 }
 
 /// By hand: `cargo test --release -p galactica --test conform -- --ignored --nocapture`.

@@ -6,11 +6,9 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::*;
-use race::{Action, Event, Guess, Item, Kind, Mode, Phase, Prompt, Race, Setup, State, View};
-use tabletop::{
-    Ask, Dice, Game, Illegal, Impossible, Log, NoOrder, Outcome, Probe, Seat, SeatSet, Seed, Token, Viewer,
-};
-use testkit::{Config, Suite, chi_square, run};
+use race::{Action, Event, Guess, Item, Kind, Mode, Phase, Race, Setup, State, View};
+use tabletop::{Ask, Dice, Game, Log, Probe, Seat, SeatSet, Seed, Viewer};
+use testkit::{Config, Leak, Leaky, NoLeak, Suite, chi_square, run};
 
 fn setups() -> Vec<Setup> {
     let all = [
@@ -46,111 +44,6 @@ fn race_conforms_on_very_many_states() {
     suite.assert_sound();
 }
 
-/// A game that is Race but for what the leak changes.
-trait Leak: Sized + 'static {
-    /// After every answer, and at the start.
-    fn after(_state: &mut State, _log: &mut Log<Event>) {}
-
-    fn asked(state: &State) -> SeatSet {
-        Race::asked(state)
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        Race::view(state, viewer)
-    }
-}
-
-#[derive(Debug)]
-struct Leaky<L>(std::marker::PhantomData<L>);
-
-impl<L: Leak> Game for Leaky<L> {
-    const ID: &'static str = Race::ID;
-    const RULES: u32 = Race::RULES;
-
-    type Setup = Setup;
-    type State = State;
-    type View = View;
-    type Item = Item;
-    type Prompt = Prompt;
-    type Event = Event;
-    type Guess = Guess;
-    type Order = NoOrder;
-
-    fn seats(setup: &Setup) -> u8 {
-        Race::seats(setup)
-    }
-
-    fn start(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Illegal> {
-        let mut state = Race::start(setup, seed, log)?;
-        L::after(&mut state, log);
-        Ok(state)
-    }
-
-    fn outcome(state: &State) -> Option<Outcome> {
-        Race::outcome(state)
-    }
-
-    fn asked(state: &State) -> SeatSet {
-        L::asked(state)
-    }
-
-    fn ask(state: &State, seat: Seat, into: &mut Ask<Self>) {
-        let Ask { prompt, pick, sealed, shows } = Ask::<Race>::of(state, seat);
-        *into = Ask { prompt, pick, sealed, shows };
-    }
-
-    fn apply(state: &mut State, seat: Seat, items: &[Item], log: &mut Log<Event>) {
-        // In a lockstep pair a leak can leave a seat unasked whose answer comes all the same.
-        if Race::asked(state).contains(seat) {
-            Race::apply(state, seat, items, log);
-            L::after(state, log);
-        }
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        L::view(state, viewer)
-    }
-
-    fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<State, Impossible> {
-        Race::imagine(view, guess, dice)
-    }
-
-    fn redraw(state: &mut State, dice: &mut Dice) {
-        Race::redraw(state, dice);
-    }
-
-    fn obey(order: &NoOrder, _view: &View, _ask: &Ask<Self>) -> Option<Vec<Item>> {
-        match *order {}
-    }
-}
-
-impl<L: Leak> Probe for Leaky<L> {
-    fn hidden(state: &State, viewer: Viewer) -> Vec<(Token, u32)> {
-        Race::hidden(state, viewer)
-    }
-
-    fn relabel(state: &mut State, to: &dyn Fn(Token) -> Token) {
-        Race::relabel(state, to);
-    }
-
-    fn tokens_of(state: &State, seat: Seat, items: &[Item]) -> Vec<Option<Token>> {
-        Race::tokens_of(state, seat, items)
-    }
-
-    fn item_of(token: Token) -> Item {
-        Race::item_of(token)
-    }
-
-    fn conserved(state: &State) -> Result<(), String> {
-        Race::conserved(state)
-    }
-}
-
-/// No leak: the double itself is sound.
-struct None;
-
-impl Leak for None {}
-
 /// Only who holds a development is asked in Develop.
 struct AsksHolders;
 
@@ -160,7 +53,7 @@ impl AsksHolders {
     }
 }
 
-impl Leak for AsksHolders {
+impl Leak<Race> for AsksHolders {
     fn asked(state: &State) -> SeatSet {
         let asked = Race::asked(state);
         if state.phase != Phase::DevelopPlace {
@@ -180,7 +73,7 @@ impl Leak for AsksHolders {
 /// Who can afford nothing passes at once.
 struct PassesAtOnce;
 
-impl Leak for PassesAtOnce {
+impl Leak<Race> for PassesAtOnce {
     fn after(state: &mut State, log: &mut Log<Event>) {
         let placing = |state: &State| matches!(state.phase, Phase::DevelopPlace | Phase::SettlePlace);
         let idle = |state: &State| Race::asked(state).iter().find(|&seat| Ask::<Race>::of(state, seat).pick.max == 0);
@@ -195,7 +88,7 @@ impl Leak for PassesAtOnce {
 /// A known card is dropped from what everyone knows of a hand exactly when it really left.
 struct MarksWhatLeft;
 
-impl Leak for MarksWhatLeft {
+impl Leak<Race> for MarksWhatLeft {
     fn view(state: &State, viewer: Viewer) -> View {
         let mut view = Race::view(state, viewer);
         for (seat, seen) in Seat::all(state.players).zip(&mut view.seats) {
@@ -208,14 +101,14 @@ impl Leak for MarksWhatLeft {
     }
 }
 
-fn leaky<L: Leak>(games: u64, setups: Vec<Setup>) -> Suite {
-    run(&Config::<Leaky<L>> { games, ..Config::new(setups) }, &|_, _| ())
+fn leaky<L: Leak<Race>>(games: u64, setups: Vec<Setup>) -> Suite {
+    run(&Config::<Leaky<Race, L>> { games, ..Config::new(setups) }, &|_, _| ())
 }
 
 /// Design, section 3.3: each planted leak is caught, by the tests that are named and maybe others.
 #[test]
 fn planted_leaks_are_caught() {
-    leaky::<None>(14, setups()).assert_sound();
+    leaky::<NoLeak>(14, setups()).assert_sound();
     // Where hands are known from the start, known cards leave them most often.
     let first_games: Vec<Setup> = setups().into_iter().filter(|setup| setup.mode == Mode::FirstGame).collect();
     for (leak, suite, by) in [

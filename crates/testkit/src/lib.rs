@@ -38,6 +38,7 @@
 mod bench;
 mod config;
 mod imagine;
+mod leaky;
 mod offers;
 mod other_answer;
 mod play;
@@ -51,6 +52,7 @@ mod uniform;
 
 pub use bench::{run, run_range};
 pub use config::Config;
+pub use leaky::{Leak, Leaky, NoLeak};
 pub use report::{Failure, KEPT, Report, Suite, TESTS};
 pub use rng::Rng;
 pub use uniform::{Spread, chi_square};

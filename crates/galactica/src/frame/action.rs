@@ -34,7 +34,7 @@ pub struct Action {
 const TERMINAL_ILLNESS: u8 = 2;
 
 impl Action {
-    pub(crate) fn of(seat: Seat) -> Self {
+    pub fn of(seat: Seat) -> Self {
         Self { seat, ..Self::default() }
     }
 }

@@ -42,7 +42,7 @@ pub struct Activate {
 const CENTURION: Cause = Cause::Attack(Attacker::Armory, Target::Centurion);
 
 impl Activate {
-    pub(crate) fn of(state: &State, seat: Seat, location: Location) -> Self {
+    pub fn of(state: &State, seat: Seat, location: Location) -> Self {
         let step = match location {
             Location::FtlControl => ActivateStep::RollFtl,
             Location::WeaponsControl => ActivateStep::Fire,

@@ -28,7 +28,7 @@ pub struct Attack {
 const CAUSE: Cause = Cause::Attack(Attacker::Raider, Target::Viper);
 
 impl Attack {
-    pub(crate) fn on(area: Area, pilot: Option<Seat>) -> Self {
+    pub fn on(area: Area, pilot: Option<Seat>) -> Self {
         Self { area, pilot, ..Self::default() }
     }
 

@@ -25,7 +25,7 @@ pub struct Caprica {
 }
 
 impl Caprica {
-    pub(crate) fn of(seat: Seat) -> Self {
+    pub fn of(seat: Seat) -> Self {
         Self { seat, ..Self::default() }
     }
 

@@ -97,11 +97,11 @@ const INSUBORDINATE: i8 = -3;
 const FRIENDS: i8 = 2;
 
 impl Check {
-    pub(crate) fn of(matter: Matter) -> Self {
+    pub fn of(matter: Matter) -> Self {
         Self { matter, turn: 1, difficulty: matter.terms().difficulty, ..Self::default() }
     }
 
-    pub(crate) fn location(location: Location, by: Seat, target: Seat) -> Self {
+    pub fn location(location: Location, by: Seat, target: Seat) -> Self {
         Self { by, target, ..Self::of(Matter::Location(location)) }
     }
 

@@ -18,11 +18,11 @@ pub struct Command {
 }
 
 impl Command {
-    pub(crate) const fn vipers(seat: Seat, left: u8) -> Self {
+    pub const fn vipers(seat: Seat, left: u8) -> Self {
         Self { seat, left, barrage: false }
     }
 
-    pub(crate) const fn barrage(seat: Seat, left: u8) -> Self {
+    pub const fn barrage(seat: Seat, left: u8) -> Self {
         Self { seat, left, barrage: true }
     }
 

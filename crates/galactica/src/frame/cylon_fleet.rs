@@ -24,7 +24,7 @@ pub struct CylonFleet {
 }
 
 impl CylonFleet {
-    pub(crate) fn of(seat: Seat) -> Self {
+    pub fn of(seat: Seat) -> Self {
         Self { seat, ..Self::default() }
     }
 }

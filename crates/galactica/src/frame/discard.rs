@@ -28,12 +28,12 @@ pub struct Discard {
 }
 
 impl Discard {
-    pub(crate) fn of(seats: SeatSet, measure: Measure) -> Self {
+    pub fn of(seats: SeatSet, measure: Measure) -> Self {
         Self { measure, asked: seats, begun: false }
     }
 
     // Ruling 2/6: every player, at the end of any player's turn.
-    pub(crate) fn limit() -> Self {
+    pub fn limit() -> Self {
         Self::of(SeatSet::all(tabletop::MAX_SEATS as u8), Measure::Limit)
     }
 

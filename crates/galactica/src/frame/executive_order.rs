@@ -32,7 +32,7 @@ pub(super) fn can_be_ordered(state: &State, by: Seat, seat: Seat) -> bool {
 }
 
 impl ExecutiveOrder {
-    pub(crate) fn by(seat: Seat) -> Self {
+    pub fn by(seat: Seat) -> Self {
         Self { seat, ..Self::default() }
     }
 }

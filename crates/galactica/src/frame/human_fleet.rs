@@ -28,7 +28,7 @@ pub struct HumanFleet {
 }
 
 impl HumanFleet {
-    pub(crate) fn of(seat: Seat) -> Self {
+    pub fn of(seat: Seat) -> Self {
         Self { seat, ..Self::default() }
     }
 

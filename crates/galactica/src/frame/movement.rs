@@ -62,7 +62,7 @@ fn costs_a_card(from: Place, to: Location) -> bool {
 }
 
 impl Movement {
-    pub(crate) fn of(seat: Seat) -> Self {
+    pub fn of(seat: Seat) -> Self {
         Self { seat, ..Self::default() }
     }
 

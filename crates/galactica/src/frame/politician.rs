@@ -25,7 +25,7 @@ pub struct Politician {
 }
 
 impl Politician {
-    pub(crate) fn by(seat: Seat) -> Self {
+    pub fn by(seat: Seat) -> Self {
         Self { seat, ..Self::default() }
     }
 }

@@ -41,7 +41,7 @@ pub struct Receive {
 
 impl Receive {
     /// The step of a turn.
-    pub(crate) fn of_turn(state: &State, seat: Seat) -> Self {
+    pub fn of_turn(state: &State, seat: Seat) -> Self {
         let draws = if state.revealed.contains(seat) {
             // Ruling 13/1: any types, the same twice is fine.
             Draws::Any(2)
@@ -53,7 +53,7 @@ impl Receive {
         Self { seat, draws, ..Self::default() }
     }
 
-    pub(crate) fn any(seat: Seat, count: u8) -> Self {
+    pub fn any(seat: Seat, count: u8) -> Self {
         Self { seat, draws: Draws::Any(count), ..Self::default() }
     }
 

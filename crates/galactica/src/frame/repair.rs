@@ -23,7 +23,7 @@ pub struct Repair {
 }
 
 impl Repair {
-    pub(crate) fn by(seat: Seat) -> Self {
+    pub fn by(seat: Seat) -> Self {
         Self { seat, ..Self::default() }
     }
 }

@@ -56,16 +56,16 @@ const KINDS: [Craft; 5] = [Craft::Basestar, Craft::HeavyRaider, Craft::Raider, C
 
 impl Resolve {
     /// A card is drawn.
-    pub(crate) fn draw(via: Via) -> Self {
+    pub fn draw(via: Via) -> Self {
         Self { step: ResolveStep::Draw, via, text: Text::Crisis(Crisis::default()), half: 0 }
     }
 
     /// This card was chosen at Caprica, and lies open.
-    pub(crate) fn chosen(crisis: Crisis) -> Self {
+    pub fn chosen(crisis: Crisis) -> Self {
         Self { step: ResolveStep::Show, text: Text::Crisis(crisis), ..Self::draw(Via::Caprica) }
     }
 
-    pub(crate) fn super_crisis(crisis: SuperCrisis) -> Self {
+    pub fn super_crisis(crisis: SuperCrisis) -> Self {
         Self { step: ResolveStep::Body, text: Text::SuperCrisis(crisis), ..Self::draw(Via::Caprica) }
     }
 

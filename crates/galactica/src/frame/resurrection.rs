@@ -28,7 +28,7 @@ pub(super) fn can_pass(state: &State, seat: Seat) -> bool {
 }
 
 impl Resurrection {
-    pub(crate) fn of(seat: Seat) -> Self {
+    pub fn of(seat: Seat) -> Self {
         Self { seat, ..Self::default() }
     }
 }

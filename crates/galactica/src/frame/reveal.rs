@@ -36,7 +36,7 @@ pub struct Reveal {
 }
 
 impl Reveal {
-    pub(crate) fn of(seat: Seat, card: Loyalty) -> Self {
+    pub fn of(seat: Seat, card: Loyalty) -> Self {
         Self { seat, card, ..Self::default() }
     }
 

@@ -35,7 +35,7 @@ pub struct Roll {
 const PLANNING: i8 = 2;
 
 impl Roll {
-    pub(crate) fn of(seat: Seat, cause: Cause) -> Self {
+    pub fn of(seat: Seat, cause: Cause) -> Self {
         Self { seat, cause, ..Self::default() }
     }
 

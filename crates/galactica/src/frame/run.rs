@@ -97,7 +97,7 @@ pub struct Run {
 }
 
 impl Run {
-    pub(crate) fn text(text: Text, block: Block, seat: Seat) -> Self {
+    pub fn text(text: Text, block: Block, seat: Seat) -> Self {
         Self { text, block, within: 0, arm: 0, pc: 0, stage: 0, seat, target: seat }
     }
 

@@ -39,12 +39,12 @@ const RAIDER_AT_GALACTICA: Cause = Cause::Attack(Attacker::Raider, Target::Galac
 const BASESTAR_AT_GALACTICA: Cause = Cause::Attack(Attacker::Basestar, Target::Galactica);
 
 impl Ships {
-    pub(crate) const fn of(icon: Icon) -> Self {
+    pub const fn of(icon: Icon) -> Self {
         Self { step: ShipsStep::Begin, icon, left: [0; 6], area: Area::Front }
     }
 
     /// Crisis file, besieged: the raiders that this card has just placed there, and no others.
-    pub(crate) fn placed(state: &State, area: Area) -> Self {
+    pub fn placed(state: &State, area: Area) -> Self {
         let mut left = [0; 6];
         left[area as usize] = state.placed.raiders[area as usize].min(state.space.raiders[area as usize]);
         Self { step: ShipsStep::Area, icon: Icon::Raiders, left, area }

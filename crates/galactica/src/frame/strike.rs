@@ -32,7 +32,7 @@ pub struct Strike {
 const BLAST: u8 = 3;
 
 impl Strike {
-    pub(crate) const fn by(attacker: Attacker, seat: Seat, area: Area, prey: Prey) -> Self {
+    pub const fn by(attacker: Attacker, seat: Seat, area: Area, prey: Prey) -> Self {
         Self { step: StrikeStep::Aim, seat, attacker, unmanned: false, area, prey }
     }
 

@@ -26,7 +26,7 @@ pub struct Sympathy {
 }
 
 impl Sympathy {
-    pub(crate) fn of(seat: Seat) -> Self {
+    pub fn of(seat: Seat) -> Self {
         Self { seat, ..Self::default() }
     }
 

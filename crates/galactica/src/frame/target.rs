@@ -14,11 +14,11 @@ pub struct Target {
 }
 
 impl Target {
-    pub(crate) const fn gain(seat: Seat) -> Self {
+    pub const fn gain(seat: Seat) -> Self {
         Self { seat, detector: false }
     }
 
-    pub(crate) const fn detector(seat: Seat) -> Self {
+    pub const fn detector(seat: Seat) -> Self {
         Self { seat, detector: true }
     }
 }

@@ -48,7 +48,7 @@ pub struct Window {
 }
 
 impl Window {
-    pub(crate) const fn of(reaction: Reaction) -> Self {
+    pub const fn of(reaction: Reaction) -> Self {
         Self { reaction, asked: SeatSet::EMPTY }
     }
 }
