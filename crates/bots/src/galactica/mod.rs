@@ -1,22 +1,25 @@
 //! Computer players of Battlestar Galactica.
 
 mod directed;
+mod greedy;
 
 use ::galactica::state::Ending;
 use ::galactica::usage::Usage;
 use ::galactica::{Event, Galactica, State};
 
 pub use directed::Directed;
+pub use greedy::Greedy;
 
 use crate::simulate::{Measured, Uses};
 use crate::{Bot, Botted, Random};
 
 impl Botted for Galactica {
-    const BOTS: &'static [&'static str] = &["random", "directed"];
+    const BOTS: &'static [&'static str] = &["random", "directed", "greedy"];
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(seed))),
+            "greedy" => Some(Box::new(Greedy::new(seed))),
             "directed" => Some(Box::new(Directed::new(seed))),
             _ => None,
         }

@@ -1,0 +1,375 @@
+//! A player by rules of thumb, for every role: humans that try to pass what matters and keep the fleet alive, hidden Cylons
+//! that sabotage when it is cheap, revealed Cylons that press the weakest resource.
+//!
+//! It looks at its own view and at nothing else; whom it takes for a Cylon it has seen to be one.
+
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "rules of thumb are about a few of many items and prompts; the others are left to chance"
+)]
+
+mod action;
+mod check;
+mod worth;
+
+use ::galactica::cards::{Ability, Branch, Destination, Kind, Location, Quorum, Skill, SkillCard};
+use ::galactica::frame::Frame;
+use ::galactica::state::Dial;
+use ::galactica::{Ask, Cause, DeckName, Galactica, Item, Prompt, View, unusual};
+use tabletop::Seat;
+
+use crate::{Bot, Quick};
+
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    chance: Quick,
+}
+
+/// So many points worse can be explained.
+const DENIABLE: f64 = 2.5;
+
+/// What this seat is after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    Human,
+    /// A Cylon that nobody has seen to be one.
+    Hidden,
+    Revealed,
+}
+
+/// A question to one seat.
+struct Question<'a> {
+    seat: Seat,
+    ask: &'a Ask,
+    view: &'a View,
+    side: Side,
+}
+
+fn side(view: &View, seat: Seat) -> Side {
+    if view.revealed.contains(seat) {
+        Side::Revealed
+    } else if view.players[seat.index()].loyalty.iter().any(|card| card.is_cylon()) {
+        Side::Hidden
+    } else {
+        Side::Human
+    }
+}
+
+impl Question<'_> {
+    /// Has this seat seen that the other is a Cylon?
+    fn suspects(&self, other: Seat) -> bool {
+        other != self.seat
+            && (self.view.revealed.contains(other)
+                || self.view.players[other.index()].loyalty.iter().any(|card| card.is_cylon()))
+    }
+
+    fn for_humans(&self) -> bool {
+        self.side == Side::Human
+    }
+
+    /// Points for the humans, as this seat shows to like them: a hidden Cylon passes for a human.
+    fn likes(&self, points: f64) -> f64 {
+        if self.side == Side::Revealed { -points } else { points }
+    }
+}
+
+impl Greedy {
+    pub fn new(seed: u64) -> Self {
+        Self { chance: Quick::new(seed) }
+    }
+
+    fn once_in(&mut self, times: u32) -> bool {
+        self.chance.below(times) == 0
+    }
+
+    /// The best offer by points; `None` where none has more than zero and passing is allowed.
+    fn best(&mut self, ask: &Ask, points: impl Fn(&Item) -> f64) -> Option<Item> {
+        let mut best = None;
+        let mut most = if ask.pick.min == 0 { 0.0 } else { f64::MIN };
+        for &item in &ask.pick.from {
+            // A touch of chance, so that equals are not always taken in the same order.
+            let here = points(&item) + f64::from(self.chance.below(1000)) * 1e-4;
+            if here > most {
+                (best, most) = (Some(item), here);
+            }
+        }
+        best
+    }
+
+    /// What everybody sees chosen. A hidden Cylon takes the worst that can be explained: close enough to the best.
+    fn choose(&mut self, question: &Question<'_>, points: impl Fn(&Item) -> f64) -> Option<Item> {
+        let best = self.best(question.ask, &points)?;
+        if question.side != Side::Hidden {
+            return Some(best);
+        }
+        let floor = points(&best) - DENIABLE;
+        let offers = question.ask.pick.from.iter().copied().filter(|item| points(item) >= floor);
+        offers.min_by(|a, b| points(a).total_cmp(&points(b)))
+    }
+
+    /// So many of the offers, those with the most points first.
+    fn top(&mut self, ask: &Ask, count: usize, into: &mut Vec<Item>, points: impl Fn(&Item) -> f64) {
+        let mut offers: Vec<(f64, Item)> = ask
+            .pick
+            .from
+            .iter()
+            .map(|item| (points(item) + f64::from(self.chance.below(1000)) * 1e-4, *item))
+            .collect();
+        offers.sort_by(|a, b| b.0.total_cmp(&a.0));
+        into.extend(offers.into_iter().take(count).map(|(_, item)| item));
+    }
+
+    fn people(&mut self, question: &Question<'_>, wanted: bool, into: &mut Vec<Item>) {
+        // Somebody to be hurt, or to be trusted.
+        let points = |item: &Item| {
+            let &Item::Seat(other) = item else { return 0.0 };
+            let view = question.view;
+            let office = if other == view.president || other == view.admiral { 1.0 } else { 0.0 };
+            let suspect = if question.suspects(other) { 6.0 } else { 0.0 };
+            let own = if other == question.seat { 2.0 } else { 0.0 };
+            let harm = if question.for_humans() { suspect - own - office } else { office + 1.0 - 3.0 * own - suspect };
+            1.0 + if wanted { -harm } else { harm }
+        };
+        let may = question.ask.pick.min == 0;
+        if let Some(item) = self.best(question.ask, |item| points(item) - if may { 2.5 } else { 0.0 }) {
+            into.push(item);
+        }
+    }
+
+    /// The types of cards to draw: those that checks ask for most, and of each not too many.
+    fn draw(&mut self, question: &Question<'_>, into: &mut Vec<Item>) {
+        let count = |skill: Skill| question.view.hand.iter().filter(|kind| kind.skill() == skill).count() as f64;
+        let wish = |skill: Skill| match skill {
+            Skill::Politics => 2.4,
+            Skill::Leadership => 3.0,
+            Skill::Tactics => 2.8,
+            Skill::Piloting => 1.2,
+            Skill::Engineering => 1.5 + 0.3 * f64::from(question.view.damage.count_ones()),
+        };
+        let mut taken = [0.0; 5];
+        let mut left = question.ask.pick.from.clone();
+        for _ in 0..question.ask.pick.min {
+            let points = |item: &Item| match item {
+                Item::Skill(skill) => wish(*skill) - 0.25 * count(*skill) - 0.8 * taken[skill.index()],
+                _ => 0.0,
+            };
+            let Some(at) = (0..left.len()).max_by(|&a, &b| points(&left[a]).total_cmp(&points(&left[b]))) else {
+                break;
+            };
+            let item = left.remove(at);
+            if let Item::Skill(skill) = item {
+                taken[skill.index()] += 1.0;
+            }
+            into.push(item);
+        }
+    }
+
+    /// Which card is missed least.
+    fn discard(&mut self, question: &Question<'_>, into: &mut Vec<Item>) {
+        let count = usize::from(question.ask.pick.min);
+        self.top(question.ask, count, into, |item| if let Item::Card(kind) = item { -keep(*kind) } else { 0.0 });
+    }
+
+    fn reaction(&mut self, question: &Question<'_>) -> bool {
+        if !question.for_humans() {
+            return false;
+        }
+        match question.ask.prompt {
+            Prompt::BeforeRoll { cause, .. } => cause.high_is_good() && unusual(question.view, question.ask.prompt),
+            Prompt::Evade { .. } | Prompt::Emergency { .. } => unusual(question.view, question.ask.prompt),
+            _ => false,
+        }
+    }
+
+    fn power(&mut self, question: &Question<'_>, ability: Ability, into: &mut Vec<Item>) {
+        let view = question.view;
+        let human = question.for_humans();
+        let yes = match (ability, question.ask.prompt) {
+            (Ability::SecretDestiny, Prompt::SecretDestiny { crisis }) => {
+                question.likes(worth::crisis(view, crisis)) < -9.0
+            }
+            (Ability::MoralCompass, Prompt::MoralCompass { crisis, half }) => {
+                let other = worth::half(view, crisis.row(), 1 - half) - worth::half(view, crisis.row(), half);
+                question.likes(other) > 4.0
+            }
+            (Ability::MysteriousIntuition, Prompt::MysteriousIntuition { crisis }) => {
+                let stake = worth::stake(view, crisis.row());
+                if stake > 6.0 {
+                    let wanted = if human { Branch::Pass } else { Branch::Fail };
+                    into.push(Item::Result(wanted));
+                }
+                return;
+            }
+            (Ability::CommandAuthority, _) => view.open.len() >= 6,
+            (Ability::AlertViperPilot, _) => human && view.space.raiders.iter().sum::<u8>() > 0,
+            (Ability::Recon, _) => true,
+            (Ability::CylonHatred, _) => self.accuses(question),
+            (Ability::EcoOfficer, Prompt::EcoOfficer { cause, result }) => {
+                let good = cause.thresholds().first().is_some_and(|&least| result >= least) == cause.high_is_good();
+                matters(cause) && good != human
+            }
+            _ => false,
+        };
+        if yes {
+            into.extend(question.ask.pick.from.first());
+        }
+    }
+
+    /// Should the check at Admiral's Quarters pass, as this seat sees it?
+    fn accuses(&self, question: &Question<'_>) -> bool {
+        let target = question.view.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Check(check) => Some(check.target),
+            _ => None,
+        });
+        target.is_some_and(|target| question.suspects(target) == question.for_humans())
+    }
+}
+
+/// Is the throw worth a second one?
+fn matters(cause: Cause) -> bool {
+    !matches!(cause, Cause::Scout)
+}
+
+/// What a card in hand is worth to its holder.
+fn keep(kind: Kind) -> f64 {
+    let text = match kind.card {
+        SkillCard::StrategicPlanning | SkillCard::DeclareEmergency => 0.8,
+        SkillCard::ExecutiveOrder | SkillCard::Repair | SkillCard::ConsolidatePower => 0.5,
+        SkillCard::EvasiveManeuvers
+        | SkillCard::MaximumFirepower
+        | SkillCard::LaunchScout
+        | SkillCard::InvestigativeCommittee
+        | SkillCard::ScientificResearch => 0.2,
+    };
+    f64::from(kind.strength) + text
+}
+
+impl Bot<Galactica> for Greedy {
+    fn looks(&self) -> bool {
+        true
+    }
+
+    fn answer(&mut self, seat: Seat, ask: &Ask, view: Option<&View>, into: &mut Vec<Item>) {
+        into.clear();
+        let Some(view) = view else { return };
+        let question = &Question { seat, ask, view, side: side(view, seat) };
+        self.decide(question, into);
+        // What the rules of thumb leave open: the least that is allowed, at random.
+        if into.len() < usize::from(ask.pick.min) {
+            ask.pick.sample(|bound| self.chance.below(bound), into);
+        }
+    }
+}
+
+impl Greedy {
+    #[allow(clippy::too_many_lines)]
+    fn decide(&mut self, question: &Question<'_>, into: &mut Vec<Item>) {
+        let (ask, view) = (question.ask, question.view);
+        if let Some(ability) = ask.prompt.ability() {
+            return self.power(question, ability, into);
+        }
+        if ask.prompt.reaction().is_some() {
+            if self.reaction(question) {
+                into.extend(ask.pick.from.first());
+            }
+            return;
+        }
+        match ask.prompt {
+            Prompt::Action => into.extend(self.act(question)),
+            Prompt::Move => into.extend(self.walk(question)),
+            Prompt::Contribute { matter, difficulty } => self.contribute(question, matter, difficulty, into),
+            Prompt::ReceiveSkills | Prompt::DrawAny { .. } | Prompt::OpeningHand { .. } => self.draw(question, into),
+            Prompt::Discard { .. } | Prompt::PayMove | Prompt::PayActivation { .. } => self.discard(question, into),
+            Prompt::CrisisHalf { crisis } => into.extend(self.choose(question, |item| match *item {
+                Item::Half(half) => question.likes(worth::half(view, crisis.row(), half)),
+                _ => 0.0,
+            })),
+            Prompt::CrisisPick => into.extend(self.choose(question, |item| match *item {
+                Item::Crisis(crisis) => question.likes(worth::crisis(view, crisis)),
+                _ => 0.0,
+            })),
+            Prompt::DestinationPick => into.extend(self.choose(question, |item| match *item {
+                Item::Destination(to) => question.likes(destination(view, to)),
+                _ => 0.0,
+            })),
+            Prompt::TopOrBottom { deck } => {
+                let known = match deck {
+                    DeckName::Destination => {
+                        let top = view.destinations.draw.saturating_sub(1);
+                        let known = view.destinations.known.iter().find(|&&(place, _)| place == top);
+                        known.map(|&(_, to)| destination(view, to) - 5.0)
+                    }
+                    _ => {
+                        let top = view.crises.draw.saturating_sub(1);
+                        view.crises
+                            .known
+                            .iter()
+                            .find(|&&(place, _)| place == top)
+                            .map(|&(_, c)| worth::crisis(view, c) + 4.0)
+                    }
+                };
+                into.push(if question.likes(known.unwrap_or(0.0)) < 0.0 { Item::Bottom } else { Item::Top });
+            }
+            Prompt::CommandViper { .. } | Prompt::Barrage { .. } | Prompt::FireAt => into.extend(self.shoot(question)),
+            Prompt::UseOrder => into.push(Self::order(question)),
+            Prompt::OrderWhom => into.extend(self.order_whom(question)),
+            Prompt::MoveCivilian { ship } => into.extend(self.shelter(question, ship)),
+            Prompt::LookAtCivilians => {
+                let count = usize::from(ask.pick.min);
+                self.top(ask, count, into, |item| match *item {
+                    Item::Civilian(ship) => action::threat(view, view.space.civilians[usize::from(ship)].area),
+                    _ => 0.0,
+                });
+            }
+            Prompt::AppointWhom { .. } | Prompt::GiveTitle { .. } => self.people(question, true, into),
+            Prompt::SendWhom { .. }
+            | Prompt::ChooseCharacter { location: Location::AdmiralsQuarters }
+            | Prompt::PowerTarget { .. }
+            | Prompt::LookWhose => self.people(question, false, into),
+            Prompt::ChooseCharacter { .. } => self.people(question, true, into),
+            Prompt::QuorumWhom { card } => self.people(question, card != Quorum::ArrestOrder, into),
+            Prompt::GainWhich => into.extend(self.best(ask, |item| match *item {
+                Item::Dial(dial) => question.likes(worth::unit(view, dial)),
+                _ => 0.0,
+            })),
+            Prompt::QuorumMore => into.extend(self.act(question)),
+            Prompt::Risk { .. } if view.space.raptors > 1 || !question.for_humans() => into.push(Item::Yes),
+            Prompt::PayFuel { .. } => {
+                let pay = worth::unit(view, Dial::Fuel) < worth::unit(view, Dial::Morale) + 2.5;
+                if pay == question.for_humans() {
+                    into.push(Item::Yes);
+                }
+            }
+            Prompt::RestoreVipers | Prompt::RepairVipers if question.for_humans() => {
+                into.extend(ask.pick.from.iter().take(usize::from(ask.pick.max)));
+            }
+            Prompt::RestoreRaptor if question.for_humans() => into.push(Item::Yes),
+            Prompt::UsePower { .. } | Prompt::Arbitrate => into.extend(ask.pick.from.first()),
+            Prompt::Caprica => into.push(if ask.pick.from.contains(&Item::SuperCrisis) {
+                Item::SuperCrisis
+            } else {
+                Item::Deck(DeckName::Crisis)
+            }),
+            Prompt::CylonFleet => into.push(self.fleet(question)),
+            Prompt::LookAtHand => into.extend(self.best(ask, |item| match *item {
+                Item::Seat(other) if !view.revealed.contains(other) => f64::from(view.players[other.index()].hand),
+                _ => -1.0,
+            })),
+            Prompt::TakeCard { .. } => into.extend(self.best(ask, |item| match *item {
+                Item::Card(kind) => keep(kind),
+                _ => 0.0,
+            })),
+            Prompt::GiveSympathizer => {
+                if let Some(&item) = ask.pick.from.first() {
+                    into.push(item);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn destination(view: &View, to: Destination) -> f64 {
+    let row = to.row();
+    6.0 * f64::from(row.distance) + worth::effects(view, row.effects, &[])
+}
