@@ -3,6 +3,8 @@
 //! The position is [`table::standard`]: nothing in space, so that a row shows the card's own text, its jump icon, and what
 //! its activation icon does to the ships that the card itself has brought.
 
+#![allow(clippy::wildcard_enum_match_arm, reason = "a test is about a few of many prompts and events")]
+
 use std::collections::BTreeSet;
 
 use galactica::cards::{

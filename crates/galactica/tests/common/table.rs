@@ -38,10 +38,10 @@ impl Table {
         self.run()
     }
 
-    /// These frames, the innermost last; below them the first player has an action, so that they come to rest there.
+    /// These frames, the innermost last; below them the current player has two actions, so that they come to rest there.
     pub fn frames(&mut self, frames: &[Frame]) -> &mut Self {
-        let mut all = vec![Action { seat: self.state.current, ..Action::default() }.into()];
-        all.extend(frames);
+        let rest: Frame = Action { seat: self.state.current, ..Action::default() }.into();
+        let all = [&[rest, rest], frames].concat();
         self.state.set_frames(&all);
         self.run()
     }
