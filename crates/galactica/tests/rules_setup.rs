@@ -71,8 +71,10 @@ fn the_first_player_is_random_and_picks_first() {
         let mut state = begin(&Setup::new(4), seed);
         firsts.insert(state.first);
         let events = set_up(&mut state, |_, _, _| None);
-        let picked: Vec<Seat> =
-            events.iter().filter_map(|event| if let Event::Picked { seat, .. } = event { Some(*seat) } else { None }).collect();
+        let picked: Vec<Seat> = events
+            .iter()
+            .filter_map(|event| if let Event::Picked { seat, .. } = event { Some(*seat) } else { None })
+            .collect();
         assert_eq!(picked, state.first.clockwise(4).collect::<Vec<_>>());
         assert_eq!(state.current, state.first);
     }
@@ -158,7 +160,8 @@ fn loyalty_cards_always_last_for_the_sleeper_phase() {
             assert_eq!(state.loyalty.deck.len(), players + extra(Boomer), "{crew:?}");
             assert_eq!(state.loyalty.deck.contains(&SYMPATHIZER), sympathizer);
             let held = state.loyalty.held.iter().flat_map(|held| held.iter().copied());
-            let dealt = held.chain(state.loyalty.deck.iter().copied()).filter(|&card| BOX[usize::from(card)].is_cylon());
+            let dealt =
+                held.chain(state.loyalty.deck.iter().copied()).filter(|&card| BOX[usize::from(card)].is_cylon());
             assert_eq!(dealt.count(), cylons);
         }
     }
