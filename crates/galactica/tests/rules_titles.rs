@@ -154,7 +154,7 @@ fn the_admiral_loses_the_title_in_the_brig_the_president_does_not() {
         table
     };
     let table = accused(&[SaulTigh, LauraRoslin, TomZarek], 0, |_| ());
-    assert_eq!(holder(&table, Title::Admiral), TomZarek, "seventh and ninth in the line: Zarek before Roslin");
+    assert_eq!(holder(&table, Title::Admiral), TomZarek, "eighth and tenth in the line: Zarek before Roslin");
     // The highest, also above the former holder.
     let table = accused(&[Tyrol, SaulTigh, LauraRoslin], 0, |_| ());
     assert_eq!(holder(&table, Title::Admiral), SaulTigh);
