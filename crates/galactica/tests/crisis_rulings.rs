@@ -683,3 +683,48 @@ fn being_sent_somewhere_does_not_stop_the_icons() {
     let space = &table.state.space;
     assert_eq!((space.heavy_raiders[Area::PortBow as usize], table.state.jump), (1, 3));
 }
+
+// Rulings 19/20 and 12/9: the current player is turned by the Sympathizer in the middle of his own crisis.
+#[test]
+fn a_crisis_that_turns_the_current_player_ends_with_its_text() {
+    let mut table = discovery(3, false, |state| {
+        state.add_ships(Craft::Basestar, Area::Front, 1);
+        let human = Loyalty::NotACylon;
+        state.set_loyalty_deck(&[Loyalty::Sympathizer, human, human, human, human]);
+    });
+    table.at(CURRENT, Prompt::Discard { count: u8::from(HAND) - 3 }).discard_first();
+    assert!(table.is_at(CURRENT, Location::ResurrectionShip) && table.state.turn.turned);
+    assert_eq!(table.count(|event| matches!(event, Event::Activation { .. })), 0, "no icons any more");
+    assert_eq!(table.state.discovered.len(), 1);
+}
+
+// Rulings 13/4 and 13/5: a super crisis is played at Caprica and spent; then the Cylon's turn is over.
+#[test]
+fn a_super_crisis_is_played_at_caprica() {
+    let mut state = standard();
+    state.set_revealed(Seat(CURRENT), Loyalty::CylonMorale);
+    state.set_place(Seat(CURRENT), Place::At(Location::Caprica));
+    state.set_super_crisis(Seat(CURRENT), SuperCrisis::InboundNukes);
+    no_fate(&mut state, &[Skill::Leadership, Skill::Tactics]);
+    let mut table = Table::of(state);
+    table.turn(CURRENT, TurnStep::Action);
+    table.expect(CURRENT, Prompt::Action, &[Item::Activate(Location::Caprica)]);
+    table.expect(CURRENT, Prompt::Caprica, &[Item::SuperCrisis]);
+    assert!(table.happened(&Event::SuperCrisis { seat: Seat(CURRENT), crisis: SuperCrisis::InboundNukes }));
+    table.drift();
+    assert_eq!((table.state.dial(Dial::Fuel), table.state.current), (7, Seat(PRESIDENT)));
+    assert_eq!(table.state.super_hands[usize::from(CURRENT)], None);
+    assert_eq!((table.state.jump, table.count(|event| matches!(event, Event::Activation { .. }))), (2, 0));
+}
+
+// Ruling 13/4: the activation that an attack card itself shows happens at Caprica too.
+#[test]
+fn an_attack_at_caprica_activates_what_it_shows() {
+    let mut table = at_caprica(Crisis::RaidingParty, |state| {
+        state.add_ships(Craft::Raider, Area::Front, 1);
+        state.add_ships(Craft::Civilian, Area::StarboardBow, 1);
+    });
+    table.pass_reactions();
+    assert!(table.happened(&Event::RaidersMoved { from: Area::Front, to: Area::StarboardBow }));
+    assert_eq!(table.state.jump, 1, "FTL Failure");
+}
