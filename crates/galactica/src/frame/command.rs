@@ -6,7 +6,7 @@ use tabletop::{Seat, SeatSet};
 use super::action::preys;
 use super::{Alert, Behave, Flow, Strike, call, wait};
 use crate::cards::{Area, Attacker, Craft};
-use crate::state::{Placed, State};
+use crate::state::State;
 use crate::{Ask, Event, Item, Log, Prompt};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,7 +73,8 @@ impl Behave for Command {
         let then = Self { left: self.left - 1, ..self };
         match items.first() {
             Some(&Item::Launch(area)) => {
-                state.placed = Placed::default();
+                // What an attack card has placed stays known: Apollo may give commands between its setup and its rule.
+                state.placed.vipers = [0; 6];
                 state.put_ships(Craft::Viper, area, 1, log);
                 call(Alert, then)
             }
