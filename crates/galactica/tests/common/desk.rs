@@ -40,12 +40,14 @@ pub fn cards(kinds: &[Kind]) -> Vec<Item> {
 }
 
 impl Desk {
-    /// These characters, seat by seat, with empty hands, and nobody a Cylon; no ship in space.
+    /// These characters, seat by seat, with empty hands, and nobody a Cylon; no ship in space; Helo is back; the Destiny
+    /// deck is of ones, politics and leadership on top.
     pub fn new(characters: &[Character]) -> Self {
         let mut state = position::new(characters, 5);
         state.clear_space();
+        let destiny: Vec<Kind> = Skill::ALL.into_iter().chain(Skill::ALL).map(|skill| position::card(skill, 1)).collect();
+        state.set_destiny(&destiny);
         for seat in state.seats() {
-            // Whoever starts in a viper is aboard now.
             if state.place(seat) == Place::Nowhere && state.character(seat) == Character::Helo {
                 state.turns = u16::from(state.players);
                 state.places[seat.index()] = Place::At(Location::HangarDeck);
@@ -61,7 +63,7 @@ impl Desk {
         self
     }
 
-    /// Destiny cards that cancel each other in every check whose types hold neither or both of these.
+    /// What the die will show.
     pub fn throws(&mut self, faces: &[u8]) -> &mut Self {
         self.state.dice = position::throws(faces);
         self
@@ -83,9 +85,9 @@ impl Desk {
         self.resume()
     }
 
-    /// This player is about to take an action.
+    /// This player is about to take an action; after it he is asked where he goes.
     pub fn action(&mut self, seat: Seat) -> &mut Self {
-        self.turn(seat, TurnStep::Action).asks(seat, Prompt::Action)
+        self.extra_action(seat, seat).asks(seat, Prompt::Action)
     }
 
     /// This frame runs in a player's turn, before he moves.
