@@ -225,6 +225,15 @@ impl Desk {
         }
     }
 
+    /// Nothing from everybody until a check is over but for its cards.
+    #[track_caller]
+    pub fn pass_until_authority(&mut self) -> &mut Self {
+        while self.prompt() != Prompt::CommandAuthority {
+            self.nothing();
+        }
+        self
+    }
+
     /// This seat plays this card in the window that is open, the others pass.
     #[track_caller]
     pub fn plays(&mut self, seat: Seat, kind: Kind) -> &mut Self {
