@@ -30,7 +30,8 @@ fn activate(desk: &mut Desk, location: Location) -> &mut Desk {
 }
 
 fn damage(desk: &mut Desk, location: Location) {
-    let token = galactica::cards::GALACTICA_DAMAGE.iter().position(|&t| t == galactica::cards::Damage::Location(location));
+    let token =
+        galactica::cards::GALACTICA_DAMAGE.iter().position(|&t| t == galactica::cards::Damage::Location(location));
     desk.state.damage |= 1 << token.unwrap();
 }
 
@@ -168,7 +169,12 @@ fn skill_investigative_committee() {
     desk.hand(B, &[committee, committee]);
     brig(&mut desk).asks(
         B,
-        Prompt::BeforeCheck { matter: Matter::Location(Location::Brig), difficulty: 7, committee: false, research: false },
+        Prompt::BeforeCheck {
+            matter: Matter::Location(Location::Brig),
+            difficulty: 7,
+            committee: false,
+            research: false,
+        },
     );
     desk.plays(B, committee);
     assert!(matches!(desk.prompt(), Prompt::Contribute { .. }));

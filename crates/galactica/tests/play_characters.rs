@@ -165,10 +165,9 @@ fn d19_24_moral_compass_respects_what_a_card_forbids() {
     desk.crisis(A, "build-cylon-detector").asks(A, Prompt::Move);
     assert_eq!(desk.dial(Dial::Morale), 9);
     let mut desk = Desk::new(&[WilliamAdama, LauraRoslin, Helo]);
-    desk.crisis(A, "build-cylon-detector").says(A, Item::Half(1)).asks(
-        C,
-        Prompt::MoralCompass { crisis: crisis("build-cylon-detector"), half: 1 },
-    );
+    desk.crisis(A, "build-cylon-detector")
+        .says(A, Item::Half(1))
+        .asks(C, Prompt::MoralCompass { crisis: crisis("build-cylon-detector"), half: 1 });
 }
 
 // "Moral Compass": not the decisions within an option (Requested Resignation).
@@ -231,12 +230,9 @@ fn r14_2_a_stranded_helo_reacts() {
 // "Alert Viper Pilot": a viper comes out of the Reserves while he is on Galactica, not in the Brig: he takes it and acts.
 #[test]
 fn ability_alert_viper_pilot() {
-    for (at, asked) in [
-        (Location::Command, true),
-        (Location::Sickbay, true),
-        (Location::Brig, false),
-        (Location::PressRoom, false),
-    ] {
+    for (at, asked) in
+        [(Location::Command, true), (Location::Sickbay, true), (Location::Brig, false), (Location::PressRoom, false)]
+    {
         let mut desk = Desk::new(&[WilliamAdama, LauraRoslin, Apollo]);
         desk.at(C, at).at(A, Location::Command).action(A).says(A, Item::Activate(Location::Command));
         desk.says(A, Item::Launch(PortBow));
@@ -299,7 +295,8 @@ fn ability_cag_with_alert() {
 // "Headstrong": forced discards are random: a crisis and the hand limit; not what he pays to change ships (ruling 3/2).
 #[test]
 fn ability_headstrong() {
-    let many = [strong(Skill::Tactics), strong(Skill::Piloting), strong(Skill::Politics), strong(Skill::Engineering)].concat();
+    let many =
+        [strong(Skill::Tactics), strong(Skill::Piloting), strong(Skill::Politics), strong(Skill::Engineering)].concat();
     let mut desk = Desk::new(&[WilliamAdama, LauraRoslin, Apollo]);
     desk.hand(C, &many).turn(A, TurnStep::Limit);
     assert_eq!((desk.hand_of(C).len(), used(&desk, C, Ability::Headstrong)), (10, true));

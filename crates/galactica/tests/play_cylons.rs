@@ -113,12 +113,9 @@ fn r13_2_no_drawbacks() {
 // Ruling 13/2: no reactions: revealed characters are not asked at the moments of their powers.
 #[test]
 fn r13_2_no_powers_at_their_moments() {
-    for (character, id) in [
-        (Starbuck, "bomb-threat"),
-        (Boomer, "prison-labor"),
-        (Tyrol, "prison-labor"),
-        (Helo, "riots-basestars-jump"),
-    ] {
+    for (character, id) in
+        [(Starbuck, "bomb-threat"), (Boomer, "prison-labor"), (Tyrol, "prison-labor"), (Helo, "riots-basestars-jump")]
+    {
         let mut desk = Desk::new(&[character, LauraRoslin, SaulTigh, GaiusBaltar]);
         desk.revealed(A, CylonMorale).hand(D, &strong(Skill::Leadership)).crisis(C, id);
         while desk.prompt() != Prompt::Move {
@@ -150,7 +147,8 @@ fn d19_6_hand_limit_ten_of_his_own_choice() {
     for character in [Tyrol, Apollo] {
         let mut desk = Desk::new(&[character, LauraRoslin, SaulTigh]);
         desk.revealed(A, CylonMorale);
-        let many = [strong(Skill::Tactics), strong(Skill::Piloting), strong(Skill::Engineering), strong(Skill::Politics)];
+        let many =
+            [strong(Skill::Tactics), strong(Skill::Piloting), strong(Skill::Engineering), strong(Skill::Politics)];
         desk.hand(A, &many.concat()[..11]).turn(B, TurnStep::Limit).asks(A, Prompt::Discard { count: 1 });
     }
 }

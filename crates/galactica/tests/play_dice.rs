@@ -29,8 +29,7 @@ const fn evade(desk_piloted: bool, result: u8) -> Prompt {
     Prompt::Evade { area: Area::Front, pilot: if desk_piloted { Some(C) } else { None }, result }
 }
 
-const BEFORE: Prompt =
-    Prompt::BeforeRoll { cause: Cause::Attack(Attacker::Raider, Target::Viper), bonus: 0 };
+const BEFORE: Prompt = Prompt::BeforeRoll { cause: Cause::Attack(Attacker::Raider, Target::Viper), bonus: 0 };
 
 // Ruling 6/1: eight sides; more than 8 is 8 and less than 1 is 1.
 #[test]
@@ -132,7 +131,11 @@ fn r6_3_helo_rerolls_only_in_his_own_turn() {
 fn r6_3_a_plan_and_helos_reroll_go_together() {
     let mut desk = helo(&[5, 3, 1]);
     desk.hand(B, &[PLANNING]).icon(A, Icon::Raiders).plays(B, PLANNING).asks(A, eco(7)).says(A, Item::Yes);
-    let results: Vec<u8> = desk.events().iter().filter_map(|e| if let Event::Rolled { die } = e { Some(die.result) } else { None }).collect();
+    let results: Vec<u8> = desk
+        .events()
+        .iter()
+        .filter_map(|e| if let Event::Rolled { die } = e { Some(die.result) } else { None })
+        .collect();
     assert_eq!(results, [7, 5, 1], "the second raider's own roll has no plan");
 }
 

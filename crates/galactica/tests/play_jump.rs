@@ -310,7 +310,10 @@ fn destination_asteroid_field() {
     let [food, fuel, morale, population] = dials(&desk);
     let lost = Civilian::of(desk.state.space.lost[0]).row();
     let of = |dial: Dial| lost.loses.iter().find(|loss| loss.0 == dial).map_or(0, |loss| loss.1);
-    assert_eq!((food, fuel + of(Dial::Fuel), morale + of(Dial::Morale), population + of(Dial::Population)), (8, 6, 10, 12));
+    assert_eq!(
+        (food, fuel + of(Dial::Fuel), morale + of(Dial::Morale), population + of(Dial::Population)),
+        (8, 6, 10, 12)
+    );
     assert_eq!((desk.state.distance, desk.state.space.lost.len()), (3, 1));
 }
 

@@ -5,9 +5,7 @@ mod desk;
 
 use desk::{A, B, C, D, Desk, cards, crisis, skill, strong};
 use galactica::cards::Area::{Front, PortBow, Rear};
-use galactica::cards::Character::{
-    Apollo, GaiusBaltar, Helo, LauraRoslin, SaulTigh, Starbuck, Tyrol, WilliamAdama,
-};
+use galactica::cards::Character::{Apollo, GaiusBaltar, Helo, LauraRoslin, SaulTigh, Starbuck, Tyrol, WilliamAdama};
 use galactica::cards::{
     Character, Civilian, Craft, Crisis, Icon, Kind, Location, Loyalty, Quorum, Skill, SkillCard, SuperCrisis, Title,
 };
@@ -152,7 +150,11 @@ fn r15_6_in_turn_order() {
     for seat in [A, C, D] {
         desk.answer(seat, &two);
     }
-    let order: Vec<Seat> = desk.events().iter().filter_map(|e| if let Event::Discarded { seat, .. } = e { Some(*seat) } else { None }).collect();
+    let order: Vec<Seat> = desk
+        .events()
+        .iter()
+        .filter_map(|e| if let Event::Discarded { seat, .. } = e { Some(*seat) } else { None })
+        .collect();
     assert_eq!(order, [C, D, A]);
 }
 
@@ -232,7 +234,11 @@ fn r17_1_the_game_ends_at_once() {
     desk.state.add_ships(Craft::Basestar, Rear, 1);
     desk.state.damage = 0b1101_1111;
     desk.throws(&[8]).icon(A, Icon::Basestars);
-    assert_eq!((desk.state.ending, desk.thrown().len()), (Ending::GalacticaDestroyed, 1), "the other one does not fire");
+    assert_eq!(
+        (desk.state.ending, desk.thrown().len()),
+        (Ending::GalacticaDestroyed, 1),
+        "the other one does not fire"
+    );
 }
 
 // Ruling 17/2: each resource, at the end of any player's turn.
@@ -322,7 +328,10 @@ fn d19_22_destiny_is_rebuilt_after_the_discard() {
     desk.nothing();
     assert!(desk.happened(&Event::DestinyBuilt));
     assert_eq!(desk.state.destiny.len(), 10);
-    let skills: Vec<usize> = Skill::ALL.iter().map(|&s| desk.state.destiny.iter().filter(|&&card| galactica::cards::skill_of(card) == s).count()).collect();
+    let skills: Vec<usize> = Skill::ALL
+        .iter()
+        .map(|&s| desk.state.destiny.iter().filter(|&&card| galactica::cards::skill_of(card) == s).count())
+        .collect();
     assert_eq!(skills, [2; 5]);
 }
 

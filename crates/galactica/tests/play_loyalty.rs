@@ -11,7 +11,7 @@ use galactica::cards::Character::{
 use galactica::cards::Destination::BarrenPlanet;
 use galactica::cards::Loyalty::{CylonBrig, CylonDamage, CylonMorale, CylonSickbay, NotACylon, Sympathizer};
 use galactica::cards::{
-    Ability, Character, Crisis, Damage, GALACTICA_DAMAGE, Kind, Location, Loyalty, Skill, SkillCard, Title,
+    Ability, Character, Crisis, Damage, GALACTICA_DAMAGE, Kind, Location, Loyalty, Quorum, Skill, SkillCard, Title,
 };
 use galactica::frame::TurnStep;
 use galactica::state::{Dial, Ending};
@@ -68,7 +68,10 @@ fn r12_1_a_random_card_of_several() {
         desk.state.dice = tabletop::Dice::new(Seed::derive(seed, 0));
         desk.hand(D, &cards).crisis(C, "informing-the-public").pass().says(C, Item::Half(0)).check(&[(D, &cards)]);
         desk.pass().says(C, Item::Seat(A));
-        let saw = desk.events().into_iter().find_map(|e| if let Event::SawLoyalty { cards, .. } = e { Some(cards) } else { None });
+        let saw = desk
+            .events()
+            .into_iter()
+            .find_map(|e| if let Event::SawLoyalty { cards, .. } = e { Some(cards) } else { None });
         let saw = saw.expect("somebody looked");
         assert_eq!(saw.len(), 1);
         seen.extend(saw);
@@ -324,6 +327,40 @@ fn r12_7_the_sympathizer_in_the_red_is_a_prisoner() {
     sleepers(&mut desk, &[NotACylon, NotACylon, Sympathizer, NotACylon]);
     assert!(desk.happened(&Event::Sympathizer { seat: C, cylon: false }));
     assert!(desk.is_at(C, Location::Brig) && desk.state.is_human(C) && !desk.state.is_cylon(C));
+}
+
+// Ruling 12/7, "red_zone": 4 of food and fuel, 5 of morale, 6 of population are in the red, one more is not.
+#[test]
+fn r12_7_every_red_zone() {
+    for (dial, red) in [(Dial::Food, 4), (Dial::Fuel, 4), (Dial::Morale, 5), (Dial::Population, 6)] {
+        for (value, cylon) in [(red, false), (red + 1, true)] {
+            let mut desk = Desk::new(&FOUR);
+            desk.state.dials[dial as usize] = value;
+            // Barren Planet costs two fuel.
+            desk.state.dials[Dial::Fuel as usize] += 2;
+            sleepers(&mut desk, &[NotACylon, NotACylon, Sympathizer, NotACylon]);
+            assert!(desk.happened(&Event::Sympathizer { seat: C, cylon }), "{dial:?} at {value}");
+        }
+    }
+}
+
+// Rulings 12/5 and 12/7: everything is dealt, then the Sympathizer, then Boomer's move: turned, she is not moved.
+#[test]
+fn r12_5_boomer_turned_by_the_sympathizer_is_not_moved() {
+    let mut desk = Desk::new(&[WilliamAdama, LauraRoslin, Boomer, Tyrol]);
+    sleepers(&mut desk, &[NotACylon, NotACylon, Sympathizer, NotACylon, CylonMorale]);
+    assert!(desk.is_at(C, Location::ResurrectionShip));
+    assert_eq!(faces(&desk, D), [NotACylon, CylonMorale], "everybody had his card first");
+}
+
+// Rulings 12/7 and 11/2: what lay in front of him goes too.
+#[test]
+fn r12_7_a_sympathizer_loses_what_lies_before_him() {
+    let mut desk = Desk::new(&FOUR);
+    desk.quorum(&[Quorum::AssignVicePresident]).action(B).says(B, Item::Quorum(Quorum::AssignVicePresident));
+    desk.says(B, Item::Seat(C));
+    sleepers(&mut desk, &[NotACylon, NotACylon, Sympathizer, NotACylon]);
+    assert!(desk.happened(&Event::QuorumGone { card: Quorum::AssignVicePresident }));
 }
 
 // Rulings 12/7 and 17/3: a hidden Cylon stays one.

@@ -51,7 +51,9 @@ fn r11_1_only_the_president_plays_and_draws() {
     let mut desk = start();
     desk.quorum(&[FoodRationing, ArrestOrder]).action(A);
     let items = desk.offers(A);
-    assert!([Item::Quorum(FoodRationing), Item::Quorum(ArrestOrder), Item::DrawQuorum].iter().all(|i| items.contains(i)));
+    assert!(
+        [Item::Quorum(FoodRationing), Item::Quorum(ArrestOrder), Item::DrawQuorum].iter().all(|i| items.contains(i))
+    );
     desk.says(A, Item::DrawQuorum).asks(A, Prompt::Move);
     assert_eq!(desk.state.quorum_hand.len(), 3);
     desk.action(C);
@@ -213,10 +215,8 @@ fn quorum_assign_mission_specialist() {
 fn quorum_assign_vice_president() {
     let mut desk = played(&[AssignVicePresident]);
     desk.says(A, Item::Seat(D)).at(C, Location::Administration).action(C);
-    desk.says(C, Item::Activate(Location::Administration)).asks(
-        C,
-        Prompt::ChooseCharacter { location: Location::Administration },
-    );
+    desk.says(C, Item::Activate(Location::Administration))
+        .asks(C, Prompt::ChooseCharacter { location: Location::Administration });
     assert_eq!(seats(&desk.offers(C)), [D]);
     assert_eq!(desk.hand_of(A).len(), 2);
     // Once he is President, anybody; and the card stays where it is.
@@ -289,7 +289,10 @@ fn r11_5_rationing_and_speech() {
             let success = face == 6;
             assert_eq!(desk.dial(dial), Dial::START[dial as usize] + u8::from(success), "{card:?}, a {face}");
             assert_eq!(desk.happened(&Event::QuorumGone { card }), success);
-            assert_eq!((desk.state.quorum_gone.len(), discards(&desk).len()), (usize::from(success), usize::from(!success)));
+            assert_eq!(
+                (desk.state.quorum_gone.len(), discards(&desk).len()),
+                (usize::from(success), usize::from(!success))
+            );
         }
     }
 }
@@ -323,7 +326,7 @@ fn quorum_release_cylon_mugshots() {
         assert_eq!(seats(&desk.offers(A)), [B, C, D]);
         // Which of one card it is takes a draw as well; the die is thrown after it.
         let dice = (0..).map(|seed| tabletop::Dice::new(tabletop::Seed::derive(seed, 3))).find(|dice| {
-            let mut dice = dice.clone();
+            let mut dice = *dice;
             dice.below(1);
             dice.below(8) + 1 == face
         });

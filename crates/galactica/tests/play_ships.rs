@@ -9,7 +9,8 @@ use desk::{A, B, C, Desk};
 use galactica::cards::Area::{Front, PortAft, PortBow, Rear, StarboardAft, StarboardBow};
 use galactica::cards::Character::{Apollo, LauraRoslin, SaulTigh, Starbuck, TomZarek, Tyrol, WilliamAdama};
 use galactica::cards::{
-    Ability, BasestarDamage, Civilian, Craft, Damage, GALACTICA_DAMAGE, Icon, Kind, LOCATIONS, Location, Loyalty, Rule, SkillCard,
+    Ability, BasestarDamage, Civilian, Craft, Damage, GALACTICA_DAMAGE, Icon, Kind, LOCATIONS, Location, Loyalty, Rule,
+    SkillCard,
 };
 
 use galactica::state::{Dial, Ending};
@@ -435,7 +436,9 @@ fn r7_5_2_structural_damage_helps_every_attack() {
 // Ruling 18: no nuke hits anything else in the area.
 #[test]
 fn r7_5_3_nukes_by_their_table() {
-    for (face, there, raiders) in [(1, true, 4), (2, true, 4), (3, false, 4), (6, false, 4), (7, false, 1), (8, false, 1)] {
+    for (face, there, raiders) in
+        [(1, true, 4), (2, true, 4), (3, false, 4), (6, false, 4), (7, false, 1), (8, false, 1)]
+    {
         let mut desk = start();
         desk.state.add_ships(Craft::Basestar, Front, 1);
         desk.state.add_ships(Craft::Raider, Front, 4);
@@ -478,7 +481,12 @@ fn r7_5_4_every_damage_token() {
     let mut seen = BTreeSet::new();
     for seed in 0.. {
         let mut desk = Desk::new(&people);
-        let places: Vec<(Seat, Location)> = desk.state.seats().zip(LOCATIONS.iter().filter(|row| row.damageable)).map(|(seat, row)| (seat, row.location)).collect();
+        let places: Vec<(Seat, Location)> = desk
+            .state
+            .seats()
+            .zip(LOCATIONS.iter().filter(|row| row.damageable))
+            .map(|(seat, row)| (seat, row.location))
+            .collect();
         assert_eq!(places.len(), 6);
         for &(seat, location) in &places {
             desk.at(seat, location);
@@ -486,7 +494,11 @@ fn r7_5_4_every_damage_token() {
         desk.state.add_ships(Craft::Basestar, Front, 1);
         desk.state.dice = Dice::new(Seed::derive(seed, 1));
         desk.icon(A, Icon::Basestars);
-        let Some(token) = desk.events().into_iter().find_map(|e| if let Event::GalacticaDamaged { token } = e { Some(token) } else { None }) else {
+        let Some(token) = desk
+            .events()
+            .into_iter()
+            .find_map(|e| if let Event::GalacticaDamaged { token } = e { Some(token) } else { None })
+        else {
             continue;
         };
         for &(seat, location) in &places {

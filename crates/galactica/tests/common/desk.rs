@@ -2,7 +2,9 @@
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
 use galactica::cards::{Area, Character, Crisis, Icon, Kind, Location, Loyalty, Quorum, SKILL_CARDS, Skill, SkillCard};
-use galactica::frame::{Action, ActionStep, Frame, Jump, Resolve, ResolveStep, Ships, ShipsStep, Text, Turn, TurnStep, Via};
+use galactica::frame::{
+    Action, ActionStep, Frame, Jump, Resolve, ResolveStep, Ships, ShipsStep, Text, Turn, TurnStep, Via,
+};
 use galactica::state::Dial;
 use galactica::{Event, Galactica, Item, Place, Prompt, State, View, position};
 use tabletop::{Ask, Entry, Game, Log, Probe, Seat, SeatSet, Viewer, answer};
@@ -45,7 +47,8 @@ impl Desk {
     pub fn new(characters: &[Character]) -> Self {
         let mut state = position::new(characters, 5);
         state.clear_space();
-        let destiny: Vec<Kind> = Skill::ALL.into_iter().chain(Skill::ALL).map(|skill| position::card(skill, 1)).collect();
+        let destiny: Vec<Kind> =
+            Skill::ALL.into_iter().chain(Skill::ALL).map(|skill| position::card(skill, 1)).collect();
         state.set_destiny(&destiny);
         for seat in state.seats() {
             if state.place(seat) == Place::Nowhere && state.character(seat) == Character::Helo {
