@@ -528,9 +528,11 @@ fn r7_5_4_six_damaged_locations_lose_at_once() {
     desk.throws(&[8]).icon(A, Icon::Basestars);
     assert_eq!(desk.state.ending, Ending::GalacticaDestroyed);
     let mut desk = start();
-    // Five locations and the resources: the game goes on, with one token left.
-    desk.state.damage = 0b1101_1111;
-    desk.icon(A, Icon::Basestars).asks(A, Prompt::Move);
+    // Both resources are spent and four locations damaged: the fifth location does not end the game.
+    desk.state.damage = 0b1100_1111;
+    desk.state.add_ships(Craft::Basestar, Front, 1);
+    desk.throws(&[8]).icon(A, Icon::Basestars).asks(A, Prompt::Move);
+    assert_eq!((desk.state.damaged_locations(), desk.state.damage.count_ones()), (5, 7));
 }
 
 // Ruling 7.5/5: destroyed Cylon ships return to the supply, vipers do not.

@@ -13,8 +13,6 @@ pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
 pub const C: Seat = Seat(2);
 pub const D: Seat = Seat(3);
-pub const E: Seat = Seat(4);
-pub const F: Seat = Seat(5);
 
 pub struct Desk {
     pub state: State,
@@ -63,6 +61,21 @@ impl Desk {
 
     pub fn hand(&mut self, seat: Seat, kinds: &[Kind]) -> &mut Self {
         self.state.set_hand(seat, kinds);
+        self
+    }
+
+    pub fn loyalty(&mut self, seat: Seat, cards: &[Loyalty]) -> &mut Self {
+        self.state.set_loyalty(seat, cards);
+        self
+    }
+
+    pub fn revealed(&mut self, seat: Seat, card: Loyalty) -> &mut Self {
+        self.state.set_revealed(seat, card);
+        self
+    }
+
+    pub fn quorum(&mut self, cards: &[Quorum]) -> &mut Self {
+        self.state.set_quorum_hand(cards);
         self
     }
 
@@ -302,20 +315,5 @@ impl Desk {
 
     pub fn basestar_areas(&self) -> Vec<Area> {
         self.state.space.basestars.iter().filter_map(|basestar| basestar.area).collect()
-    }
-
-    pub fn loyalty(&mut self, seat: Seat, cards: &[Loyalty]) -> &mut Self {
-        self.state.set_loyalty(seat, cards);
-        self
-    }
-
-    pub fn revealed(&mut self, seat: Seat, card: Loyalty) -> &mut Self {
-        self.state.set_revealed(seat, card);
-        self
-    }
-
-    pub fn quorum(&mut self, cards: &[Quorum]) -> &mut Self {
-        self.state.set_quorum_hand(cards);
-        self
     }
 }
