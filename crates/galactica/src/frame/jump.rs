@@ -6,7 +6,7 @@ use tabletop::{Seat, SeatSet};
 use super::{Behave, Block, Bury, Flow, Run, Sleeper, Text, call, next, wait};
 use crate::cards::{CardFace, Destination, KOBOL, Quorum};
 use crate::event::DeckName;
-use crate::state::{Ending, State};
+use crate::state::{Ending, Placed, State};
 use crate::{Ask, Event, Item, Log, Prompt};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -100,6 +100,8 @@ impl Behave for Jump {
             }
             JumpStep::Settle => {
                 state.jump = 0;
+                // Ships that an attack card placed are gone; those of the destination are none of them.
+                state.placed = Placed::default();
                 log.public(|| Event::JumpTrack { now: 0 });
                 Flow::Done
             }

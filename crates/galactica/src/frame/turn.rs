@@ -53,12 +53,12 @@ impl Behave for Turn {
             TurnStep::Action if !state.is_human(seat) => next(at(TurnStep::Recon)),
             TurnStep::Action => next(at(TurnStep::Crisis)),
             TurnStep::Crisis if state.is_at(seat, Location::Brig) => next(at(TurnStep::Recon)),
-            TurnStep::Crisis => {
-                state.turn.extra_crisis = false;
-                call(Resolve::draw(Via::Turn), at(TurnStep::Recon))
-            }
+            TurnStep::Crisis => call(Resolve::draw(Via::Turn), at(TurnStep::Recon)),
             // Crisis file, extra_crisis: back to the crisis step after this card's activation.
-            TurnStep::Recon if state.turn.extra_crisis && !state.turn.turned => next(at(TurnStep::Crisis)),
+            TurnStep::Recon if state.turn.extra_crisis && !state.turn.turned => {
+                state.turn.extra_crisis = false;
+                next(at(TurnStep::Crisis))
+            }
             // Ruling 14/5: in the Brig as well.
             TurnStep::Recon if state.has(seat, Ability::Recon) => wait(self),
             TurnStep::Recon => next(at(TurnStep::Limit)),

@@ -1,0 +1,319 @@
+//! A desk to play a position on by hand: it runs the engine, answers for the players and keeps what was said.
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
+
+use galactica::cards::{Area, Character, Crisis, Icon, Kind, Location, Loyalty, Quorum, SKILL_CARDS, Skill, SkillCard};
+use galactica::frame::{
+    Action, ActionStep, Frame, Jump, Resolve, ResolveStep, Ships, ShipsStep, Text, Turn, TurnStep, Via,
+};
+use galactica::state::Dial;
+use galactica::{Event, Galactica, Item, Place, Prompt, State, View, position};
+use tabletop::{Ask, Entry, Game, Log, Probe, Seat, SeatSet, Viewer, answer};
+
+pub const A: Seat = Seat(0);
+pub const B: Seat = Seat(1);
+pub const C: Seat = Seat(2);
+pub const D: Seat = Seat(3);
+
+pub struct Desk {
+    pub state: State,
+    pub told: Vec<Entry<Event>>,
+}
+
+/// A card by its name, of the least strength that it has.
+pub fn skill(card: SkillCard) -> Kind {
+    let strength = SKILL_CARDS.iter().filter(|row| row.card == card).map(|row| row.strength).min();
+    Kind { card, strength: strength.expect("every card has a row") }
+}
+
+/// The crisis of this id.
+pub fn crisis(id: &str) -> Crisis {
+    *Crisis::ALL.iter().find(|crisis| crisis.row().id == id).expect("a crisis of the table")
+}
+
+/// So many strong cards of a type: they carry any check that asks for it.
+pub fn strong(skill: Skill) -> Vec<Kind> {
+    [5, 4, 4].map(|strength| position::card(skill, strength)).to_vec()
+}
+
+pub fn cards(kinds: &[Kind]) -> Vec<Item> {
+    kinds.iter().copied().map(Item::Card).collect()
+}
+
+impl Desk {
+    /// These characters, seat by seat, with empty hands, and nobody a Cylon; no ship in space; Helo is back; the Destiny
+    /// deck is of ones, politics and leadership on top.
+    pub fn new(characters: &[Character]) -> Self {
+        let mut state = position::new(characters, 5);
+        state.clear_space();
+        let destiny: Vec<Kind> =
+            Skill::ALL.into_iter().chain(Skill::ALL).map(|skill| position::card(skill, 1)).collect();
+        state.set_destiny(&destiny);
+        for seat in state.seats() {
+            if state.place(seat) == Place::Nowhere && state.character(seat) == Character::Helo {
+                state.turns = u16::from(state.players);
+                state.places[seat.index()] = Place::At(Location::HangarDeck);
+            }
+        }
+        Self { state, told: Vec::new() }
+    }
+
+    // --- Beginning ---
+
+    pub fn hand(&mut self, seat: Seat, kinds: &[Kind]) -> &mut Self {
+        self.state.set_hand(seat, kinds);
+        self
+    }
+
+    pub fn loyalty(&mut self, seat: Seat, cards: &[Loyalty]) -> &mut Self {
+        self.state.set_loyalty(seat, cards);
+        self
+    }
+
+    pub fn revealed(&mut self, seat: Seat, card: Loyalty) -> &mut Self {
+        self.state.set_revealed(seat, card);
+        self
+    }
+
+    pub fn quorum(&mut self, cards: &[Quorum]) -> &mut Self {
+        self.state.set_quorum_hand(cards);
+        self
+    }
+
+    /// What the die will show.
+    pub fn throws(&mut self, faces: &[u8]) -> &mut Self {
+        self.state.dice = position::throws(faces);
+        self
+    }
+
+    pub fn at(&mut self, seat: Seat, location: Location) -> &mut Self {
+        self.state.set_place(seat, Place::At(location));
+        self
+    }
+
+    pub fn flies(&mut self, seat: Seat, area: Area) -> &mut Self {
+        self.state.set_place(seat, Place::Flying(area));
+        self
+    }
+
+    /// This player's turn goes on from this step.
+    pub fn turn(&mut self, seat: Seat, step: TurnStep) -> &mut Self {
+        self.state.set_turn(seat, step);
+        self.resume()
+    }
+
+    /// This player is about to take an action; after it he is asked where he goes.
+    pub fn action(&mut self, seat: Seat) -> &mut Self {
+        self.extra_action(seat, seat).asks(seat, Prompt::Action)
+    }
+
+    /// This frame runs in a player's turn, before he moves.
+    pub fn within(&mut self, seat: Seat, frame: impl Into<Frame>) -> &mut Self {
+        self.state.set_turn(seat, TurnStep::Movement);
+        self.state.set_frames(&[Turn { step: TurnStep::Movement }.into(), frame.into()]);
+        self.resume()
+    }
+
+    pub fn icon(&mut self, seat: Seat, icon: Icon) -> &mut Self {
+        self.within(seat, Ships { step: ShipsStep::Begin, icon, left: [0; 6], area: Area::Front })
+    }
+
+    pub fn jump(&mut self, seat: Seat) -> &mut Self {
+        self.within(seat, Jump::default())
+    }
+
+    /// An action out of turn, as by Executive Order.
+    pub fn extra_action(&mut self, current: Seat, seat: Seat) -> &mut Self {
+        self.within(current, Action { step: ActionStep::Choose, seat })
+    }
+
+    /// The crisis step of this player's turn brings this card.
+    pub fn faces(&mut self, seat: Seat, id: &str) -> &mut Self {
+        self.state.set_crises(&[crisis(id)]);
+        self.turn(seat, TurnStep::Crisis)
+    }
+
+    /// This crisis is drawn in a player's turn, and whatever comes of it stops before he moves.
+    pub fn crisis(&mut self, seat: Seat, id: &str) -> &mut Self {
+        self.state.set_crises(&[crisis(id)]);
+        let text = Text::Crisis(crisis(id));
+        self.within(seat, Resolve { step: ResolveStep::Draw, via: Via::Turn, text, half: 0 })
+    }
+
+    pub fn resume(&mut self) -> &mut Self {
+        let mut log = Log::on();
+        self.state.resume(&mut log);
+        self.told.extend(log.take().0);
+        self.sound()
+    }
+
+    fn sound(&mut self) -> &mut Self {
+        if self.state.bids.is_empty() && !self.state.over() {
+            Galactica::conserved(&self.state).expect("everything in one place");
+        }
+        self
+    }
+
+    // --- Asking and answering ---
+
+    pub fn asked(&self) -> SeatSet {
+        Galactica::asked(&self.state)
+    }
+
+    /// What the first of those who are asked is asked.
+    #[track_caller]
+    pub fn prompt(&self) -> Prompt {
+        Ask::<Galactica>::of(&self.state, self.asked().first().expect("somebody is asked")).prompt
+    }
+
+    #[track_caller]
+    pub fn asks(&mut self, seat: Seat, prompt: Prompt) -> &mut Self {
+        assert!(self.asked().contains(seat), "{seat:?} is not asked, but {:?}: {:?}", self.asked(), self.prompt());
+        assert_eq!(self.ask(seat).prompt, prompt);
+        self
+    }
+
+    pub fn ask(&self, seat: Seat) -> Ask<Galactica> {
+        Ask::of(&self.state, seat)
+    }
+
+    pub fn offers(&self, seat: Seat) -> Vec<Item> {
+        assert!(self.asked().contains(seat), "{seat:?} is not asked, but {:?}", self.asked());
+        self.ask(seat).pick.from
+    }
+
+    pub fn offers_to(&self, seat: Seat, item: Item) -> bool {
+        self.offers(seat).contains(&item)
+    }
+
+    #[track_caller]
+    pub fn answer(&mut self, seat: Seat, items: &[Item]) -> &mut Self {
+        assert!(self.asked().contains(seat), "{seat:?} is not asked, but {:?}: {:?}", self.asked(), self.prompt());
+        let mut log = Log::on();
+        let result = answer::<Galactica>(&mut self.state, seat, &mut items.to_vec(), &mut log);
+        assert!(result.is_ok(), "{items:?} are not on offer at {:?}: {:?}", self.prompt(), self.offers(seat));
+        self.told.extend(log.take().0);
+        self.sound()
+    }
+
+    #[track_caller]
+    pub fn says(&mut self, seat: Seat, item: Item) -> &mut Self {
+        self.answer(seat, &[item])
+    }
+
+    /// Nothing, from everybody who is asked.
+    #[track_caller]
+    pub fn nothing(&mut self) -> &mut Self {
+        for seat in self.asked().iter() {
+            self.answer(seat, &[]);
+        }
+        self
+    }
+
+    /// Nothing from everybody as long as reactions and powers are asked about.
+    #[track_caller]
+    pub fn pass(&mut self) -> &mut Self {
+        while !self.state.over() && (self.prompt().reaction().is_some() || self.prompt().ability().is_some()) {
+            self.nothing();
+        }
+        self
+    }
+
+    /// Nobody plays Strategic Planning.
+    #[track_caller]
+    pub fn pass_plans(&mut self) -> &mut Self {
+        while matches!(self.prompt(), Prompt::BeforeRoll { .. }) {
+            self.nothing();
+        }
+        self
+    }
+
+    /// The players give these cards to a check, and everything else is passed.
+    #[track_caller]
+    pub fn check(&mut self, gifts: &[(Seat, &[Kind])]) -> &mut Self {
+        loop {
+            self.pass();
+            if self.state.over() || !matches!(self.prompt(), Prompt::Contribute { .. }) {
+                return self;
+            }
+            let seat = self.asked().first().expect("somebody is asked");
+            let gift = gifts.iter().find(|gift| gift.0 == seat).map_or(&[][..], |gift| gift.1);
+            self.answer(seat, &cards(gift));
+        }
+    }
+
+    /// Nothing from everybody until a check is over but for its cards.
+    #[track_caller]
+    pub fn pass_until_authority(&mut self) -> &mut Self {
+        while self.prompt() != Prompt::CommandAuthority {
+            self.nothing();
+        }
+        self
+    }
+
+    /// This seat plays this card in the window that is open, the others pass.
+    #[track_caller]
+    pub fn plays(&mut self, seat: Seat, kind: Kind) -> &mut Self {
+        for asked in self.asked().iter() {
+            let items = if asked == seat { vec![Item::Card(kind)] } else { Vec::new() };
+            self.answer(asked, &items);
+        }
+        self
+    }
+
+    // --- Looking ---
+
+    /// Everything that happened, as the one sees it who sees most of it.
+    pub fn events(&self) -> Vec<Event> {
+        let event = |entry: &Entry<Event>| match entry {
+            Entry::Public(event) => event.clone(),
+            Entry::Split { secret, .. } => secret.clone(),
+        };
+        self.told.iter().map(event).collect()
+    }
+
+    pub fn happened(&self, event: &Event) -> bool {
+        self.events().contains(event)
+    }
+
+    pub fn count(&self, fits: impl Fn(&Event) -> bool) -> usize {
+        self.events().iter().filter(|event| fits(event)).count()
+    }
+
+    /// What one viewer was told.
+    pub fn heard(&self, viewer: Viewer) -> Vec<Event> {
+        self.told.iter().filter_map(|entry| entry.seen_by(viewer).cloned()).collect()
+    }
+
+    pub fn view(&self, viewer: Viewer) -> View {
+        Galactica::view(&self.state, viewer)
+    }
+
+    /// Faces of the die in the order of the throws.
+    pub fn thrown(&self) -> Vec<u8> {
+        self.events().iter().filter_map(|e| if let Event::Rolled { die } = e { Some(die.face) } else { None }).collect()
+    }
+
+    pub fn hand_of(&self, seat: Seat) -> Vec<Kind> {
+        self.state.hands[seat.index()].iter().map(galactica::cards::kind_of).collect()
+    }
+
+    pub fn dial(&self, dial: Dial) -> u8 {
+        self.state.dial(dial)
+    }
+
+    pub fn place(&self, seat: Seat) -> Place {
+        self.state.place(seat)
+    }
+
+    pub fn is_at(&self, seat: Seat, location: Location) -> bool {
+        self.state.is_at(seat, location)
+    }
+
+    pub fn raiders(&self, area: Area) -> u8 {
+        self.state.space.raiders[area as usize]
+    }
+
+    pub fn basestar_areas(&self) -> Vec<Area> {
+        self.state.space.basestars.iter().filter_map(|basestar| basestar.area).collect()
+    }
+}
