@@ -178,7 +178,9 @@ fn power_brig() {
     reveal(&mut desk, C, CylonBrig);
     desk.asks(C, Prompt::PowerTarget { card: CylonBrig }).says(C, Item::Seat(A));
     assert!(desk.is_at(A, Location::Brig) && desk.happened(&Event::UsedPower { seat: C, card: CylonBrig }));
-    assert_eq!(desk.state.admiral, D, "Starbuck is no longer human");
+    // Ruling 10/5: Starbuck comes before Tyrol in the line, and is a revealed Cylon.
+    let titles = [C, D].map(|seat| desk.happened(&Event::Title { seat, title: Title::Admiral }));
+    assert_eq!((desk.state.admiral, titles), (D, [false, true]));
 }
 
 // "cylon_sickbay" and ruling 19/16: he discards five cards of his own choice and goes to Sickbay.
@@ -471,6 +473,47 @@ fn d19_20_turned_in_his_own_crisis() {
     desk.pass();
     assert_eq!((desk.state.current, desk.state.jump), (D, 0));
     assert_eq!(desk.count(|event| matches!(event, Event::Activation { .. })), 0);
+}
+
+/// Adama orders Starbuck, who jumps the fleet with the first of two actions; the sleepers are dealt these cards.
+fn ordered_jump(deck: &[Loyalty]) -> Desk {
+    let order = Kind { card: SkillCard::ExecutiveOrder, strength: 1 };
+    let mut desk = Desk::new(&FOUR);
+    desk.state.set_loyalty_deck(deck);
+    desk.state.set_destinations(&[BarrenPlanet]);
+    (desk.state.distance, desk.state.jump) = (3, 4);
+    desk.at(C, Location::FtlControl).hand(A, &[order]).turn(A, TurnStep::Action).says(A, Item::Card(order));
+    desk.says(A, Item::Seat(C)).throws(&[8]).says(C, Item::ActTwice);
+    desk.says(C, Item::Activate(Location::FtlControl)).says(A, Item::Destination(BarrenPlanet));
+    desk
+}
+
+// Rulings 12/9, 19/20 and 4/4: who is turned in an order that he carries out loses the rest of it, and the turn goes on.
+#[test]
+fn d19_20_turned_while_carrying_out_an_order() {
+    let desk = ordered_jump(&[NotACylon, NotACylon, Sympathizer, NotACylon]);
+    assert!(desk.state.revealed.contains(C));
+    assert_eq!(desk.count(|event| matches!(event, Event::Crisis { seat: A, .. })), 1);
+    assert_eq!(desk.count(|event| matches!(event, Event::Activated { seat: C, .. })), 1);
+}
+
+// Ruling 19/20: the current player is turned while another acts for him: the order is carried out, then the turn ends.
+#[test]
+fn d19_20_turned_while_another_carries_out_his_order() {
+    let mut desk = ordered_jump(&[Sympathizer, NotACylon, NotACylon, NotACylon]);
+    assert!(desk.state.revealed.contains(A));
+    desk.asks(C, Prompt::Action).nothing();
+    assert_eq!((desk.state.current, desk.count(|event| matches!(event, Event::Crisis { .. }))), (B, 0));
+}
+
+// Rulings 12/2 and 14/4: Apollo takes a viper in his own crisis and reveals; what the card still says passes him by.
+#[test]
+fn r12_2_apollo_reveals_in_his_own_crisis() {
+    let mut desk = Desk::new(&[Apollo, LauraRoslin, WilliamAdama]);
+    desk.loyalty(A, &[CylonMorale]).at(A, Location::Command).hand(A, &hand(3)).faces(A, "surrounded");
+    desk.says(A, Item::Area(PortBow)).says(A, Item::Reveal(CylonMorale)).nothing();
+    assert!(desk.is_at(A, Location::ResurrectionShip));
+    assert_eq!((desk.state.current, desk.hand_of(A).len()), (B, 3));
 }
 
 // Ruling 12/10: a stranded Helo cannot reveal.

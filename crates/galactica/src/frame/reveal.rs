@@ -68,6 +68,8 @@ impl Behave for Reveal {
         match self.step {
             RevealStep::Show => {
                 state.loyalty.show(seat, self.card);
+                // Ruling 10/5: from now on, so that he does not inherit the title of an Admiral whom he sends to the Brig.
+                state.revealed.insert(seat);
                 log.showed(state.everyone());
                 log.public(|| Event::Revealed { seat, card: self.card });
                 if self.has_power(state) {
@@ -89,7 +91,6 @@ impl Behave for Reveal {
             }
             // Ruling 19/6: his own choice, whatever his sheet said.
             RevealStep::Discard => {
-                state.revealed.insert(seat);
                 call(Discard::of(SeatSet::one(seat), Measure::DownTo(KEPT)), self.at(RevealStep::Turn))
             }
             RevealStep::Turn => {
