@@ -91,8 +91,9 @@ pub fn result(matter: Matter, total: i16, difficulty: i8) -> Branch {
     }
 }
 
-/// What each of them moves the difficulty by: rulings 5.2/5 and 5.3.
-const EMERGENCY: i8 = -2;
+/// What Declare Emergency moves the difficulty by: ruling 5.2/5.
+pub const EMERGENCY: i8 = -2;
+/// And what the others do: ruling 5.3.
 const HATRED: i8 = -3;
 const INSUBORDINATE: i8 = -3;
 const FRIENDS: i8 = 2;
