@@ -4,7 +4,7 @@ galactica-who-current = the current player
 galactica-who-president = the President
 galactica-who-admiral = the Admiral
 galactica-who-each = each human player
-galactica-who-acting = the player of this card
+galactica-who-acting = who plays it
 # The same with the player who that is now.
 galactica-who-now =
     { $who } ({ $you ->
@@ -27,7 +27,7 @@ galactica-effect-discard = { $who } discards { $cards }
 galactica-effect-discard-random = { $who } loses { $cards } at random
 galactica-effect-discard-hand = { $who } discards the whole hand
 galactica-effect-draw = { $who } draws { $cards }
-galactica-effect-draw-any = { $who } draws { $cards } of any types
+galactica-effect-draw-any = { $who } draws { $cards }, of whatever types
 galactica-effect-move = { $who } goes to { $location }
 galactica-effect-move-chosen = { $who } sends somebody to { $location }
 galactica-effect-move-may = { $who } may send somebody to { $location }
@@ -48,13 +48,13 @@ galactica-effect-lose-raptors =
         [yes] {" "}(of { $left })
        *[no] {""}
     }
-galactica-effect-restore-raptors = { $what } back to the Reserves
+galactica-effect-restore-raptors = get back { $what }
 galactica-effect-discard-nukes =
     lose { $what }{ $live ->
         [yes] {" "}(of { $left })
        *[no] {""}
     }
-galactica-effect-destroy-civilians = { $what } drawn at random destroyed
+galactica-effect-destroy-civilians = lose { $what }, drawn at random
 galactica-effect-board =
     { $count ->
         [one] a centurion boards
@@ -71,9 +71,9 @@ galactica-effect-jump-track =
         [yes] {" "}(now: { $now })
        *[no] {""}
     }
-galactica-effect-place = { $ships } in the { $area } area
+galactica-effect-place = place { $ships } in the { $area } area
 galactica-effect-damage-vipers =
-    { $what } damaged in { $where ->
+    damage { $what } in { $where ->
         [reserves] the Reserves
        *[space] space
     }
@@ -83,8 +83,8 @@ galactica-effect-damage-galactica =
         [one] {""}
        *[other] {" "}{ $count } times
     }
-galactica-effect-activate = these act: { $icons }
-galactica-effect-activate-placed = the new { $ships } in the { $area } area act at once
+galactica-effect-activate = { $icons }
+galactica-effect-activate-placed = the { $ships } just placed in the { $area } area act at once
 galactica-effect-basestars-attack = every basestar attacks Galactica
 galactica-effect-roll-at-most = roll a die: with { $most } or less ({ $sides } of 8), { $then }
 galactica-effect-roll-at-least = roll a die: with { $least } or more ({ $sides } of 8), { $then }
@@ -99,7 +99,7 @@ galactica-effect-pay-or = { $who } may { $pay }; otherwise { $otherwise }
 galactica-effect-extra-crisis = another crisis is drawn after this one
 galactica-effect-distance = the card counts as distance { $count }
 galactica-effect-ongoing = { $rule } { $until }
-galactica-effect-hand-over = the card goes to another player, for good or until it is used
+galactica-effect-hand-over = another player gets the card
 galactica-effect-remove = the card leaves the game
 galactica-effect-destroy = destroy { $what }
 galactica-effect-mutiny = another player who is free and not Admiral rolls: with { $least } or more ({ $sides } of 8), that player becomes Admiral; otherwise { $otherwise }
@@ -142,12 +142,13 @@ galactica-card-or = Or, if { $who } so chooses: { $then }.
 galactica-card-chooser = Choice of { $who }:
 galactica-card-half = {"  "}{ $number }. { $then }.
 galactica-card-half-nuke = {"  "}{ $number }. Only with a nuke: { $then }.
-galactica-card-icons = Then these act: { $icons }.
-galactica-card-icons-first = First these act: { $icons }.
+galactica-card-icons = Then { $icons }.
+galactica-card-icons-first = First { $icons }.
 galactica-card-jump = Then the fleet advances 1 space on the jump track.
 galactica-card-ships = New ships:
 galactica-card-ships-in = {"  "}{ $area }: { $ships }.
 galactica-card-rule = { $name }: { $then }.
+galactica-card-rule-none = { $name }: nothing more.
 galactica-card-quorum =
     { $card }: Quorum card{ $copies ->
         [one] {""}
@@ -160,7 +161,7 @@ galactica-card-quorum-after =
         [arbitrator] Until used: its holder may make a check at Admiral's Quarters easier or harder by { $by }.
         [specialist] At the next jump its holder draws 3 destinations and chooses, in place of the Admiral.
         [vice] While it lies there nobody else can become President at Administration.
-       *[removed] If the roll succeeds the card leaves the game, otherwise it is discarded.
+       *[removed] Otherwise it is discarded.
     }
 galactica-card-destination =
     { $card }: destination, distance { $distance }{ $copies ->
@@ -168,7 +169,7 @@ galactica-card-destination =
        *[other] {" "}({ $copies } cards)
     }. On arrival: { $then }.
 galactica-card-skill = { $card }: { $skill }
-galactica-card-skill-copies = {"  "}Strength { $strength }: { $copies } cards.
+galactica-card-skill-copies = {"  "}Strength { $strength }: { $cards }.
 galactica-card-character = { $card }: { $role }
 galactica-card-character-start =
     Starts { $where ->
@@ -183,7 +184,10 @@ galactica-card-character-skills = Each turn: { $skills }.
 galactica-card-slot = { $count } of { $skills }
 galactica-card-ability =
     { $name }{ $kind ->
-        [once] {" "}(once a game)
+        [once] {" "}({ $action ->
+            [yes] action, once a game
+           *[no] once a game
+        })
         [drawback] {" "}(drawback)
        *[passive] {""}
     }: { $text }
@@ -205,8 +209,8 @@ galactica-card-title-president = { $title }: holds the Quorum hand and plays it.
 galactica-card-title-admiral = { $title }: has the nukes and chooses where the fleet jumps. Loses the title in the Brig.
 galactica-card-title-line = In line for it: { $names }.
 galactica-card-civilian = Civilian ship ({ $copies } of 12): { $then }.
-galactica-card-damage-location = Damage of { $location }: nobody can use it until it is repaired; who is there goes to Sickbay.
-galactica-card-damage-resource = Damage of the stores: { $then }.
+galactica-card-damage-location = Damage to { $location }: nobody can use it until it is repaired; who is there goes to Sickbay.
+galactica-card-damage-resource = Damage to the stores: { $then }.
 galactica-card-hit = Basestar damage, { $name }: { $text }.
 galactica-civilian-empty = empty
 galactica-civilian-loses = { $what } lost with it

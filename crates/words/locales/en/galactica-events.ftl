@@ -77,7 +77,7 @@ galactica-event-crisis =
     Crisis of { $you ->
         [yes] yours
        *[no] { $seat }
-    }: { $card }.
+    }: { $crisis }.
 galactica-event-super-crisis =
     { $you ->
         [yes] You play a super crisis
@@ -245,7 +245,7 @@ galactica-event-civilian-moved = A civilian ship moves to the { $to } area.
 galactica-event-attacked = Attack on { $prey } in the { $area } area.
 galactica-event-raiders-moved = A raider moves from the { $from } to the { $to } area.
 galactica-event-heavy-raiders-moved = Heavy raiders move from the { $from } to the { $to } area.
-galactica-event-activation = Cylon ships act: { $icon }.
+galactica-event-activation = Cylon ships: { $icon }.
 galactica-event-viper-attacked =
     A raider attacks { $case ->
         [unmanned] an unmanned viper
@@ -272,7 +272,7 @@ galactica-event-ship-destroyed =
 galactica-event-civilian-destroyed = A civilian ship is destroyed: { $cargo }.
 galactica-event-basestar-damaged = Basestar { $number } is damaged: { $damage }, { $text }.
 galactica-event-galactica-damaged = Galactica is damaged: { $token }.
-galactica-event-repaired = { $location } is repaired.
+galactica-event-repaired = Repaired: { $location }.
 galactica-event-vipers-repaired = Repaired and back in the Reserves: { $vipers }.
 galactica-event-vipers-recalled = All vipers in space return to the Reserves.
 galactica-event-raptor-lost = A raptor is lost.

@@ -4,7 +4,7 @@ use galactica::Matter;
 use galactica::cards::{
     ARBITRATION, Ability, AbilityKind, AfterUse, AttackSetup, BASESTAR_DAMAGE, BasestarDamage, Body, Character,
     CheckRow, Civilian, Crisis, CrisisRow, DESTINATIONS, Damage, Destination, GALACTICA_DAMAGE, Kind, Location,
-    Loyalty, PROPHECY, Quorum, SKILL_CARDS, Slot, Start, SuperCrisis, Title, copies,
+    Loyalty, PROPHECY, Quorum, SKILL_CARDS, Slot, Start, SuperCrisis, Title,
 };
 use tabletop::Viewer;
 
@@ -140,8 +140,12 @@ impl Teller<'_> {
             lines.push(phrase.set("ships", self.ships(ships)).line());
         }
         let name = self.name(&format!("attack-{}", slug(attack.rule)));
-        let rule = self.phrase("galactica-card-rule").set("name", name);
-        lines.push(rule.set("then", self.program(attack.effects, &[])).line());
+        lines.push(if attack.effects.is_empty() {
+            self.phrase("galactica-card-rule-none").set("name", name).line()
+        } else {
+            let rule = self.phrase("galactica-card-rule").set("name", name);
+            rule.set("then", self.program(attack.effects, &[])).line()
+        });
         lines
     }
 
@@ -193,7 +197,7 @@ impl Teller<'_> {
         let mut lines = vec![head.line(), self.text(&id)];
         for row in SKILL_CARDS.iter().filter(|row| row.card == kind.card) {
             let phrase = self.phrase("galactica-card-skill-copies").set("strength", row.strength);
-            lines.push(phrase.set("copies", copies(Kind { card: row.card, strength: row.strength }).count).line());
+            lines.push(phrase.set("cards", self.words.cards(row.copies)).line());
         }
         lines
     }
@@ -240,6 +244,7 @@ impl Teller<'_> {
             AbilityKind::Drawback => "drawback",
         };
         let phrase = self.phrase("galactica-card-ability").set("name", self.ability(ability)).set("kind", kind);
+        let phrase = phrase.set("action", ability.row().is_action);
         phrase.set("text", self.text(&ability_id(ability))).line()
     }
 
@@ -288,7 +293,7 @@ impl Teller<'_> {
     pub(super) fn token_help(&self, token: Damage) -> Line {
         match token {
             Damage::Location(location) => {
-                self.phrase("galactica-card-damage-location").set("location", self.location(location)).line()
+                self.phrase("galactica-card-damage-location").set("location", self.the(location)).line()
             }
             Damage::Resource(dial) => {
                 self.phrase("galactica-card-damage-resource").set("then", self.change(dial, -1)).line()

@@ -41,10 +41,10 @@ impl<'a> Teller<'a> {
                 Moved::Player(who) => self.phrase("galactica-effect-move").set("who", self.who(who)),
                 Moved::ChosenBy(who) => self.phrase("galactica-effect-move-chosen").set("who", self.who(who)),
                 Moved::MayBeChosenBy(who) => self.phrase("galactica-effect-move-may").set("who", self.who(who)),
-                Moved::AllAt(from) => self.phrase("galactica-effect-move-all-at").set("from", self.location(from)),
+                Moved::AllAt(from) => self.phrase("galactica-effect-move-all-at").set("from", self.the(from)),
                 Moved::AllOn(ship) => self.phrase("galactica-effect-move-all-on").set("ship", self.ship(ship)),
             }
-            .set("location", self.location(to)),
+            .set("location", self.the(to)),
             Effect::GiveTitle(title, heir) => match heir {
                 Heir::Admiral => self.phrase("galactica-effect-title-admiral"),
                 Heir::OtherChosenBy(who) => self.phrase("galactica-effect-title-chosen").set("who", self.who(who)),

@@ -12,7 +12,7 @@ use crate::phrase::Phrase;
 
 impl<'a> Teller<'a> {
     #[allow(clippy::too_many_lines, reason = "one arm for each thing that happens")]
-    pub(super) fn event(&self, event: &Event) -> Line {
+    pub(crate) fn event(&self, event: &Event) -> Line {
         let phrase = match *event {
             Event::Started { first } => self.by("galactica-event-started", first),
             Event::Picked { seat, character } => {
@@ -38,7 +38,7 @@ impl<'a> Teller<'a> {
                 Place::Nowhere => self.by("galactica-event-off-board", seat),
             },
             Event::Activated { seat, location } => {
-                self.by("galactica-event-activated", seat).set("location", self.location(location))
+                self.by("galactica-event-activated", seat).set("location", self.the(location))
             }
             Event::Used { seat, ability } => self
                 .by("galactica-event-used", seat)
@@ -62,7 +62,9 @@ impl<'a> Teller<'a> {
             Event::Discarded { seat, ref cards } => {
                 self.by("galactica-event-discarded", seat).set("cards", self.full(cards))
             }
-            Event::Crisis { seat, crisis } => self.by("galactica-event-crisis", seat).set("card", self.crisis(crisis)),
+            Event::Crisis { seat, crisis } => {
+                self.by("galactica-event-crisis", seat).set("crisis", self.crisis_option(crisis).line())
+            }
             Event::SuperCrisis { seat, crisis } => {
                 self.by("galactica-event-super-crisis", seat).set("card", self.super_crisis(crisis))
             }
@@ -210,9 +212,7 @@ impl<'a> Teller<'a> {
             Event::GalacticaDamaged { token } => {
                 self.phrase("galactica-event-galactica-damaged").set("token", self.token(token))
             }
-            Event::Repaired { location } => {
-                self.phrase("galactica-event-repaired").set("location", self.location(location))
-            }
+            Event::Repaired { location } => self.phrase("galactica-event-repaired").set("location", self.the(location)),
             Event::VipersRepaired { count } => {
                 self.phrase("galactica-event-vipers-repaired").set("vipers", self.count("galactica-count-viper", count))
             }

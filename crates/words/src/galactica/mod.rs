@@ -19,21 +19,18 @@ mod result;
 mod table;
 mod teller;
 
-use galactica::{Event, Galactica, Item, View};
+use galactica::cards::{Attacker, Target};
+use galactica::{Cause, Event, Galactica, Item, View};
 use tabletop::{Ask, Outcome};
 
 use crate::{Line, Reader, Told, Words};
 #[cfg(test)]
 pub(crate) use explain::TERMS;
-use teller::Teller;
+pub(crate) use teller::Teller;
 
 impl Told for Galactica {
     fn event(words: &Words, reader: &Reader<'_>, event: &Event) -> Option<Line> {
-        // Nobody wanted any of them back.
-        if matches!(event, Event::VipersBack { count: 0 }) {
-            return None;
-        }
-        Some(Teller::new(words, reader).event(event))
+        (!is_silent(event)).then(|| Teller::new(words, reader).event(event))
     }
 
     fn opens(event: &Event) -> bool {
@@ -70,5 +67,20 @@ impl Told for Galactica {
 
     fn result(words: &Words, reader: &Reader<'_>, view: &View, outcome: &Outcome) -> Vec<Line> {
         Teller::at(words, reader, view).result(view, outcome)
+    }
+}
+
+/// Says nothing that the line before it has not said: none of the vipers was wanted back; the die for an attack that was
+/// just announced.
+#[allow(clippy::wildcard_enum_match_arm, reason = "a few of many events are meant; a new one is none of them")]
+const fn is_silent(event: &Event) -> bool {
+    match event {
+        Event::VipersBack { count } => *count == 0,
+        Event::Rolling { cause: Cause::Attack(attacker, target), .. } => match attacker {
+            Attacker::Viper | Attacker::Galactica | Attacker::Nuke => true,
+            Attacker::Raider => matches!(target, Target::Viper),
+            Attacker::Armory | Attacker::Basestar => false,
+        },
+        _ => false,
     }
 }

@@ -185,6 +185,13 @@ impl Teller<'_> {
         self.place_of(location_id(location))
     }
 
+    /// A location within a sentence, with its article.
+    pub(super) fn the(&self, location: Location) -> Line {
+        let id = location_id(location);
+        let name = self.fixed(&format!("galactica-{id}.the")).to_string();
+        Span::Place { id, name }.into()
+    }
+
     pub(super) fn ship(&self, ship: Ship) -> Line {
         self.place_of(
             match ship {
@@ -204,7 +211,7 @@ impl Teller<'_> {
     pub(super) fn place(&self, place: Place) -> Line {
         match place {
             Place::Nowhere => self.fixed("galactica-place-nowhere"),
-            Place::At(location) => self.location(location),
+            Place::At(location) => self.the(location),
             Place::Flying(area) => self.phrase("galactica-place-flying").set("area", self.area(area)).line(),
         }
     }
@@ -324,7 +331,7 @@ impl Teller<'_> {
     /// A damage token of Galactica: the location, or what is lost.
     pub(super) fn token(&self, token: Damage) -> Line {
         match token {
-            Damage::Location(location) => self.location(location),
+            Damage::Location(location) => self.the(location),
             Damage::Resource(dial) => self.phrase("galactica-token-resource").set("what", self.amount(1, dial)).line(),
         }
     }

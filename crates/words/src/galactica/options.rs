@@ -45,7 +45,7 @@ impl<'a> Teller<'a> {
                 .set("odds", self.odds(Cause::Ftl { loses: view.population_risk() }, 0)),
             Item::Activate(location) => self
                 .phrase("galactica-option-activate")
-                .set("location", self.location(location))
+                .set("location", self.the(location))
                 .set("text", self.text(&location_id(location))),
             Item::Ability(ability) => self
                 .phrase("galactica-option-ability")
@@ -224,7 +224,8 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn crisis_option(&self, crisis: Crisis) -> Phrase<'a> {
+    /// A crisis in few words.
+    pub(super) fn crisis_option(&self, crisis: Crisis) -> Phrase<'a> {
         let row = crisis.row();
         let (kind, ships) = match &row.body {
             Body::Check(_) => ("check", Line::default()),

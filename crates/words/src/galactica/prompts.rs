@@ -34,13 +34,13 @@ impl<'a> Teller<'a> {
                 .set("more", if self.reader.is(view.current) { view.turn.actions } else { 0 }),
             Prompt::PayActivation { location } => self
                 .phrase("galactica-prompt-pay-activation")
-                .set("location", self.location(location))
+                .set("location", self.the(location))
                 .set("count", ask.pick.min),
             Prompt::OrderWhom => self.phrase("galactica-prompt-order-whom"),
             Prompt::UseOrder => self.phrase("galactica-prompt-use-order"),
             Prompt::RepairWhat { location } => self
                 .phrase("galactica-prompt-repair-what")
-                .set("location", self.location(location))
+                .set("location", self.the(location))
                 .set("damaged", view.space.damaged),
             Prompt::RepairVipers => self.phrase("galactica-prompt-repair-vipers").set("max", ask.pick.max),
             Prompt::ScoutDeck => self.phrase("galactica-prompt-scout-deck"),
@@ -92,7 +92,7 @@ impl<'a> Teller<'a> {
             Prompt::SendWhom { crisis, to, may } => self
                 .phrase("galactica-prompt-send-whom")
                 .set("card", self.crisis(crisis))
-                .set("location", self.location(to))
+                .set("location", self.the(to))
                 .set("may", may),
             Prompt::GiveTitle { title } => self.phrase("galactica-prompt-give-title").set("title", self.title(title)),
             Prompt::SecretDestiny { crisis } => {
@@ -116,7 +116,7 @@ impl<'a> Teller<'a> {
             }
             Prompt::FriendsInLowPlaces { location } => self
                 .phrase("galactica-prompt-friends")
-                .set("location", self.location(location))
+                .set("location", self.the(location))
                 .set("difficulty", self.difficulty(view)),
             Prompt::Arbitrate => self.phrase("galactica-prompt-arbitrate").set("difficulty", self.difficulty(view)),
             Prompt::EcoOfficer { cause, result } => self

@@ -13,7 +13,7 @@ use crate::phrase::Phrase;
 use crate::{Arg, Line, Reader, Words};
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Teller<'a> {
+pub(crate) struct Teller<'a> {
     pub(super) words: &'a Words,
     pub(super) reader: &'a Reader<'a>,
     /// The table, where there is one: then numbers are those of this moment.
@@ -21,7 +21,7 @@ pub(super) struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    pub(super) const fn new(words: &'a Words, reader: &'a Reader<'a>) -> Self {
+    pub(crate) const fn new(words: &'a Words, reader: &'a Reader<'a>) -> Self {
         Self { words, reader, view: None }
     }
 

@@ -11,7 +11,7 @@ use tabletop::{Game, Seat, SeatSet, Viewer};
 
 use super::games::said;
 use super::names;
-use crate::galactica::TERMS;
+use crate::galactica::{TERMS, Teller};
 use crate::{Reader, Told, Words};
 
 const YOU: Seat = Seat(0);
@@ -103,7 +103,8 @@ pub(super) fn say_all(words: &Words) {
     for viewer in [Viewer::Seat(YOU), Viewer::Seat(OTHER), Viewer::Seat(Seat(3)), Viewer::Public] {
         let reader = Reader { viewer, names: &names };
         for event in events() {
-            said(&Vec::from_iter(Galactica::event(words, &reader, &event)), &format!("{event:?}"));
+            // Silent or not, it can be said.
+            said(&[Teller::new(words, &reader).event(&event)], &format!("{event:?}"));
         }
         assert!(Galactica::event(words, &reader, &Event::VipersBack { count: 0 }).is_none());
         let view = busy(viewer);
