@@ -1,14 +1,14 @@
 //! `starboard cards`
 
-use std::io::Write as _;
+use std::io::Write;
 
 use anyhow::Result;
 use race::Kind;
 use race::cards::DESIGNS;
-use words::Words;
+use words::{Line, Words};
 
 use crate::game::{self, GameId};
-use crate::{errors, wrap};
+use crate::wrap;
 
 pub(crate) fn run(name: &str, json: bool, words: &Words) -> Result<()> {
     match game::find(name, words)? {
@@ -23,21 +23,25 @@ fn race(json: bool, words: &Words) -> Result<()> {
         writeln!(out, "{}", serde_json::to_string_pretty(&serde_json::json!({ "cards": &DESIGNS[..] }))?)?;
         return Ok(());
     }
-    for kind in Kind::all() {
-        for line in words.race_card(kind) {
-            wrap::write(&mut out, &line.to_string(), 2)?;
+    tell(&mut out, Kind::all().map(|kind| words.race_card(kind)))
+}
+
+fn galactica(json: bool, words: &Words) -> Result<()> {
+    let mut out = std::io::stdout().lock();
+    if json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&galactica::cards::facts())?)?;
+        return Ok(());
+    }
+    tell(&mut out, words.galactica_cards())
+}
+
+/// Cards in their lines, with a gap after each.
+fn tell(out: &mut impl Write, cards: impl IntoIterator<Item = Vec<Line>>) -> Result<()> {
+    for lines in cards {
+        for line in lines {
+            wrap::write(out, &line.to_string(), 2)?;
         }
         writeln!(out)?;
     }
-    Ok(())
-}
-
-/// As data only: the texts of its cards come with its words.
-fn galactica(json: bool, words: &Words) -> Result<()> {
-    if !json {
-        return Err(errors::error(words, "cli-json-only", &[]));
-    }
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{}", serde_json::to_string_pretty(&galactica::cards::facts())?)?;
     Ok(())
 }

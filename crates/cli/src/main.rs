@@ -38,7 +38,7 @@ enum Command {
     Watch(watch::Watch),
     /// List every card of a game
     Cards {
-        /// Which game: race
+        /// Which game: race or galactica
         game: String,
         /// As JSON, with the ids and fields of the card facts
         #[arg(long)]

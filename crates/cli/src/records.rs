@@ -11,7 +11,7 @@ use tabletop::{Entry, Game, Record, RecordError, Seat, Session, Viewer};
 use words::{Line, Reader, Told, Words};
 
 use crate::errors::{self, error};
-use crate::watch::seat_names;
+use crate::watch::{seat_names, tell};
 use crate::{files, wrap};
 
 #[derive(Debug, Args)]
@@ -26,37 +26,12 @@ pub(crate) struct Replay {
     viewer: Option<String>,
 }
 
-/// A game whose records can be shown.
-trait Shown: Game {
-    fn event(words: &Words, reader: &Reader<'_>, event: &Self::Event) -> Option<String>;
-
-    /// The table in the middle of a game, and the result at its end.
-    fn scene(words: &Words, reader: &Reader<'_>, session: &Session<Self>) -> Vec<Line>;
-}
-
-impl Shown for Race {
-    fn event(words: &Words, reader: &Reader<'_>, event: &Self::Event) -> Option<String> {
-        let gap = if Self::opens(event) { "\n" } else { "" };
-        <Self as Told>::event(words, reader, event).map(|line| format!("{gap}{line}"))
-    }
-
-    fn scene(words: &Words, reader: &Reader<'_>, session: &Session<Self>) -> Vec<Line> {
-        let view = session.view(reader.viewer);
-        match session.outcome() {
-            Some(outcome) => Self::result(words, reader, &view, &outcome),
-            None => Self::table(words, reader, &view),
-        }
-    }
-}
-
-/// As the data that it is: its words come with the finished engine.
-impl Shown for Galactica {
-    fn event(_: &Words, _: &Reader<'_>, event: &Self::Event) -> Option<String> {
-        serde_json::to_string(event).ok()
-    }
-
-    fn scene(_: &Words, _: &Reader<'_>, _: &Session<Self>) -> Vec<Line> {
-        Vec::new()
+/// The table in the middle of a game, and the result at its end.
+fn scene<G: Told>(words: &Words, reader: &Reader<'_>, session: &Session<G>) -> Vec<Line> {
+    let view = session.view(reader.viewer);
+    match session.outcome() {
+        Some(outcome) => G::result(words, reader, &view, &outcome),
+        None => G::table(words, reader, &view),
     }
 }
 
@@ -84,7 +59,7 @@ pub(crate) fn replay(options: &Replay, words: &Words) -> Result<()> {
     with_record!(&options.file, words, |record: G| show::<G>(options, &record, words))
 }
 
-fn show<G: Shown>(options: &Replay, record: &Record<G>, words: &Words) -> Result<()> {
+fn show<G: Told>(options: &Replay, record: &Record<G>, words: &Words) -> Result<()> {
     let whole = play(&options.file, record, words)?;
     let session = match options.at {
         None => whole,
@@ -98,16 +73,18 @@ fn show<G: Shown>(options: &Replay, record: &Record<G>, words: &Words) -> Result
     let viewer = viewer(options.viewer.as_deref(), session.seats(), words)?;
     let names = seat_names(session.seats(), words);
     let reader = Reader { viewer: viewer.unwrap_or(Viewer::Public), names: &names };
-    let seen = |entry: &Entry<G::Event>| match (viewer, entry) {
-        (Some(viewer), entry) => entry.seen_by(viewer).and_then(|event| G::event(words, &reader, event)),
-        (None, Entry::Public(event) | Entry::Split { secret: event, .. }) => G::event(words, &reader, event),
-    };
     let mut out = std::io::stdout().lock();
-    for told in session.all_entries().iter().filter_map(seen) {
-        told.split('\n').try_for_each(|line| wrap::write(&mut out, line, 2))?;
+    for entry in session.all_entries() {
+        let event = match (viewer, entry) {
+            (Some(viewer), entry) => entry.seen_by(viewer),
+            (None, Entry::Public(event) | Entry::Split { secret: event, .. }) => Some(event),
+        };
+        if let Some(event) = event {
+            tell::<G>(&mut out, words, &reader, event)?;
+        }
     }
     writeln!(out)?;
-    for line in G::scene(words, &reader, &session) {
+    for line in scene(words, &reader, &session) {
         wrap::write(&mut out, &line.to_string(), 2)?;
     }
     if session.outcome().is_none() {

@@ -1,28 +1,31 @@
 //! `starboard watch`: a game between bots, told as it is played.
 
-use std::io::Write as _;
+use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
-use bots::simulate::Series;
+use bots::simulate::{Measured, Series};
 use bots::{Bot, Botted};
 use clap::Args;
-use race::{Race, Setup};
+use galactica::Galactica;
+use race::Race;
 use tabletop::{By, Entry, Seat, Seed, Session, Viewer};
 use words::{Reader, Told, Words};
 
 use crate::game::{self, GameId};
-use crate::{RaceOptions, errors, files, wrap};
+use crate::{GalacticaOptions, RaceOptions, errors, files, wrap};
 
 #[derive(Debug, Args)]
 pub(crate) struct Watch {
-    /// Which game: race
+    /// Which game: race or galactica
     #[arg(default_value = "race")]
     game: String,
     #[command(flatten)]
     race: RaceOptions,
-    /// The bots, one for each seat or one for all
-    #[arg(long, value_delimiter = ',', default_value = "greedy")]
+    #[command(flatten)]
+    galactica: GalacticaOptions,
+    /// The bots, one for each seat or one for all; greedy in Race and directed in Galactica if left out
+    #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
     /// The same seed gives the same game
     #[arg(long, default_value_t = 7)]
@@ -34,8 +37,11 @@ pub(crate) struct Watch {
 
 pub(crate) fn run(options: &Watch, words: &Words) -> Result<()> {
     match game::find(&options.game, words)? {
-        GameId::Race => watch(options, options.race.setup(), words),
-        GameId::Galactica => game::not_yet(words),
+        GameId::Race => watch::<Race>(options, options.race.setup(), "greedy", words),
+        GameId::Galactica => {
+            let setup = options.galactica.setup(options.race.players, words)?;
+            watch::<Galactica>(options, setup, "directed", words)
+        }
     }
 }
 
@@ -44,14 +50,26 @@ pub(crate) fn seat_names(seats: u8, words: &Words) -> Vec<String> {
     Seat::all(seats).map(|seat| words.say("cli-seat", &[("seat", seat.0.into())]).to_string()).collect()
 }
 
-fn watch(options: &Watch, setup: Setup, words: &Words) -> Result<()> {
-    let series = Series::<Race>::new(setup, options.bots.clone(), options.seed)
-        .map_err(|error| errors::series(words, &error, Race::BOTS))?;
+/// A line of the log, with a gap before a new chapter.
+pub(crate) fn tell<G: Told>(out: &mut impl Write, words: &Words, reader: &Reader<'_>, event: &G::Event) -> Result<()> {
+    if let Some(line) = G::event(words, reader, event) {
+        if G::opens(event) {
+            writeln!(out)?;
+        }
+        wrap::write(out, &line.to_string(), 2)?;
+    }
+    Ok(())
+}
+
+fn watch<G: Botted + Measured + Told>(options: &Watch, setup: G::Setup, usual: &str, words: &Words) -> Result<()> {
+    let bots = if options.bots.is_empty() { vec![usual.to_owned()] } else { options.bots.clone() };
+    let series =
+        Series::<G>::new(setup.clone(), bots, options.seed).map_err(|error| errors::series(words, &error, G::BOTS))?;
     let mut session =
-        Session::<Race>::new(setup, Seed::derive(options.seed, 0)).map_err(|error| anyhow!(words.illegal(&error)))?;
+        Session::<G>::new(setup, Seed::derive(options.seed, 0)).map_err(|error| anyhow!(words.illegal(&error)))?;
     let seeds = options.seed.wrapping_mul(31)..;
-    let mut bots: Vec<Box<dyn Bot<Race>>> =
-        series.bots.iter().zip(seeds).filter_map(|(name, seed)| Race::bot(name, seed)).collect();
+    let mut bots: Vec<Box<dyn Bot<G>>> =
+        series.bots.iter().zip(seeds).filter_map(|(name, seed)| G::bot(name, seed)).collect();
     let names = seat_names(session.seats(), words);
     let reader = Reader { viewer: Viewer::Public, names: &names };
     let mut out = std::io::stdout().lock();
@@ -64,12 +82,7 @@ fn watch(options: &Watch, setup: Setup, words: &Words) -> Result<()> {
         // Nobody plays here, so that everything may be told.
         for entry in &session.all_entries()[shown..] {
             let (Entry::Public(event) | Entry::Split { secret: event, .. }) = entry;
-            if let Some(line) = Race::event(words, &reader, event) {
-                if Race::opens(event) {
-                    writeln!(out)?;
-                }
-                wrap::write(&mut out, &line.to_string(), 2)?;
-            }
+            tell::<G>(&mut out, words, &reader, event)?;
         }
         shown = session.all_entries().len();
         let Some(seat) = session.waiting().first() else { break };
@@ -80,7 +93,7 @@ fn watch(options: &Watch, setup: Setup, words: &Words) -> Result<()> {
     }
     if let Some(outcome) = session.outcome() {
         writeln!(out)?;
-        for line in Race::result(words, &reader, &session.view(Viewer::Public), &outcome) {
+        for line in G::result(words, &reader, &session.view(Viewer::Public), &outcome) {
             wrap::write(&mut out, &line.to_string(), 2)?;
         }
     }

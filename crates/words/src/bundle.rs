@@ -15,6 +15,12 @@ macro_rules! language {
         language!($name:
             "common.ftl",
             "errors.ftl",
+            "galactica-names.ftl",
+            "galactica-cards.ftl",
+            "galactica-prompts.ftl",
+            "galactica-events.ftl",
+            "galactica-table.ftl",
+            "galactica-terms.ftl",
             "race-cards.ftl",
             "race-powers.ftl",
             "race-prompts.ftl",

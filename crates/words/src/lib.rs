@@ -5,6 +5,9 @@
 
 mod bundle;
 mod errors;
+mod galactica;
+mod layout;
+mod names;
 mod phrase;
 mod race;
 mod spans;

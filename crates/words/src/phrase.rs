@@ -149,6 +149,11 @@ impl Words {
         self.joined("list-semicolon", parts)
     }
 
+    /// "A. B. C."
+    pub(crate) fn sentences(&self, parts: Vec<Line>) -> Line {
+        self.joined("list-sentence", parts)
+    }
+
     fn joined(&self, join: &str, parts: Vec<Line>) -> Line {
         let mut parts = parts.into_iter();
         let first = parts.next().unwrap_or_default();

@@ -25,6 +25,9 @@ pub struct Attack {
     pub pilot: Option<Seat>,
 }
 
+/// Ruling 19/30: what a pilot takes off an attack that is rolled again.
+pub const PILOTED: i8 = -2;
+
 const CAUSE: Cause = Cause::Attack(Attacker::Raider, Target::Viper);
 
 impl Attack {
@@ -52,9 +55,9 @@ impl Behave for Attack {
             }
             // Ruling 6/4: after any attack on a viper, hit or miss; any number, one at a time.
             AttackStep::Rolled => call(Window::of(Reaction::Evade), self.at(AttackStep::Evaded)),
-            // Ruling 19/30: each is a new roll, with -2 once if the viper is piloted.
+            // Ruling 19/30: each is a new roll, with less once if the viper is piloted.
             AttackStep::Evaded if state.played.first => {
-                let bonus = if pilot.is_some() { -2 } else { 0 };
+                let bonus = if pilot.is_some() { PILOTED } else { 0 };
                 let roll = Roll { planned: state.die.planned, bonus, ..Roll::of(state.current, CAUSE) };
                 call(roll, self.at(AttackStep::Rolled))
             }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Cards, Seat, SeatSet, Shows};
 
 use super::{Behave, Block, Flow, Reaction, Relocate, Run, Text, Window, call, next, wait};
-use crate::cards::{ARBITRATION, Ability, Branch, Location, PROPHECY, Quorum, Skill, Title, kind_of, skill_of};
+use crate::cards::{ARBITRATION, Ability, Branch, Kind, Location, PROPHECY, Quorum, Skill, Title, kind_of};
 use crate::prompt::Matter;
 use crate::state::{State, kinds};
 use crate::{Ask, Event, Item, Log, Prompt};
@@ -61,21 +61,22 @@ pub struct Total {
 impl Total {
     // Ruling 5.2/4: cards of the right types minus the others; 5.2/9: what is worth nothing stays so.
     pub fn of(self, cards: Cards) -> i16 {
-        let signed = |card| {
-            let (kind, skill) = (kind_of(card), skill_of(card));
-            let strength = i16::from(kind.strength);
-            let helps = self.skills.contains(&skill)
-                || self.research && skill == Skill::Engineering
-                || self.leader && kind.strength == 1;
-            if self.ignored == Some(skill) {
-                0
-            } else if helps {
-                strength
-            } else {
-                -strength
-            }
-        };
-        cards.iter().map(signed).sum()
+        cards.iter().map(|card| self.worth(kind_of(card))).sum()
+    }
+
+    /// What one card adds or takes.
+    pub fn worth(self, kind: Kind) -> i16 {
+        let (skill, strength) = (kind.skill(), i16::from(kind.strength));
+        let helps = self.skills.contains(&skill)
+            || self.research && skill == Skill::Engineering
+            || self.leader && kind.strength == 1;
+        if self.ignored == Some(skill) {
+            0
+        } else if helps {
+            strength
+        } else {
+            -strength
+        }
     }
 }
 
@@ -90,8 +91,9 @@ pub fn result(matter: Matter, total: i16, difficulty: i8) -> Branch {
     }
 }
 
-/// What each of them moves the difficulty by: rulings 5.2/5 and 5.3.
-const EMERGENCY: i8 = -2;
+/// What Declare Emergency moves the difficulty by: ruling 5.2/5.
+pub const EMERGENCY: i8 = -2;
+/// And what the others do: ruling 5.3.
 const HATRED: i8 = -3;
 const INSUBORDINATE: i8 = -3;
 const FRIENDS: i8 = 2;
@@ -131,8 +133,13 @@ impl Check {
     }
 
     pub fn total_rule(self, state: &State) -> Total {
+        self.counting(state.has(state.current, Ability::InspirationalLeader))
+    }
+
+    /// How cards count; `leads`: the current player is an inspirational leader.
+    pub fn counting(self, leads: bool) -> Total {
         // Ruling 5.2/10: a crisis card that Adama drew himself, in his own turn.
-        let leader = matches!(self.matter, Matter::Crisis(_)) && state.has(state.current, Ability::InspirationalLeader);
+        let leader = leads && matches!(self.matter, Matter::Crisis(_));
         Total { skills: self.matter.terms().skills, research: self.research, ignored: self.ignored, leader }
     }
 

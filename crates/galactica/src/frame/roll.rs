@@ -32,7 +32,7 @@ pub struct Roll {
 }
 
 /// What Strategic Planning adds.
-const PLANNING: i8 = 2;
+pub const PLANNING: i8 = 2;
 
 impl Roll {
     pub fn of(seat: Seat, cause: Cause) -> Self {

@@ -109,7 +109,8 @@ impl Run {
         }
     }
 
-    fn effect(self) -> Option<Effect> {
+    /// The present step.
+    pub fn effect(self) -> Option<Effect> {
         self.program().get(usize::from(self.pc)).copied()
     }
 

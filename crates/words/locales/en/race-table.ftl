@@ -31,10 +31,6 @@ race-table-known =
 race-table-hand = Your hand, { $cards }:
 race-table-no-hand = Your hand is empty.
 race-table-looking = You are looking at { $cards }:
-race-table-item = {"  "}{ $item }
-race-table-more = { $label } { $list },
-race-table-end = { $label } { $list }.
-race-table-indent = {"   "}
 
 race-result-pool = The game ended because the VP pool ran out.
 race-result-tableau = The game ended because of a tableau of { $full } cards or more: { $players }.

@@ -1,7 +1,5 @@
 # Race: short explanations. ".also": other names to be found by, in small letters, parted by commas.
 
-race-several-named = Several names begin like that: { $names }.
-
 race-term-round = A round
     .also = round, rounds, action card, action cards, actions, bonus, choose, phases, phase, rules, how to play
     .text = Everyone secretly chooses an action card, and all are shown together. The phases somebody chose are then played in order, each once: Explore, Develop, Settle, Consume, Produce. All take part in each of them; who chose it gets a bonus on top. Phases nobody chose are left out.

@@ -46,7 +46,7 @@ play-over-saved = The whole game is kept in { $path }
 cli-no-such-game = there is no game called “{ $name }”: say race or galactica
 cli-no-such-resources = resources are easier or harder, not "{ $name }"
 cli-no-such-character = there is no character called "{ $name }": name one of { $known }
-cli-not-yet = Galactica cannot do this yet, since its engine is being built: use race
+cli-not-yet = Galactica cannot do this yet: use race
 cli-no-such-bot = there is no bot called “{ $name }”: choose from { $bots }
 cli-bot-count = { $given ->
         [one] { $given } bot
@@ -133,7 +133,6 @@ cli-bad-config = { $name }: this is not a training plan ({ $why }): see docs/rac
 cli-bad-checkpoint = { $name }: this checkpoint is not of this network: move it away to start anew
 cli-train-pass = Pass { $pass } of { $passes }: { $games } games, { $seconds } s; error { $error }, winning score { $score }, { $rounds } rounds
 cli-train-ladder = Ladder: { $share }% of the wins against itself { $ago } passes ago
-cli-json-only = Galactica's cards have no texts yet: give --json for their data
 engine-not-a-question = this line is no question ({ $why }): give view and ask as a player receives them
 engine-no-seat = the view is the public's: give the view of the seat that is asked
 engine-no-level = there is no level called “{ $why }”: choose from medium, hard and master

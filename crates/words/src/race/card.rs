@@ -67,10 +67,6 @@ impl Words {
         phrase.set("price", price).line()
     }
 
-    pub(super) fn indented(&self, item: Line) -> Line {
-        self.phrase("race-table-item").set("item", item).line()
-    }
-
     /// The whole text of a card of Race.
     pub fn race_card(&self, kind: Kind) -> Vec<Line> {
         let design = kind.design();

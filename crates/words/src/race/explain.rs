@@ -4,6 +4,7 @@ use race::{Action, Kind, View};
 
 use super::names::action_id;
 use super::numbers::Mine;
+use crate::names::found;
 use crate::{Line, Reader, Words};
 
 /// The terms that can be asked for. Each has a title, other names (`.also`, parted by commas) and a text.
@@ -46,12 +47,12 @@ enum Topic {
 pub(super) fn explain(words: &Words, reader: &Reader<'_>, view: Option<&View>, name: &str) -> Option<Vec<Line>> {
     // Somebody at the rail has no numbers of his own.
     let view = view.filter(|_| reader.viewer.seat().is_some());
-    match find(words, name).as_slice() {
+    match found(topics(words), name).as_slice() {
         [] => None,
         [only] => Some(topic(words, reader, view, *only)),
         several => {
             let names = words.commas(several.iter().map(|&topic| title(words, topic)).collect());
-            Some(vec![words.phrase("race-several-named").set("names", names).line()])
+            Some(vec![words.phrase("several-named").set("names", names).line()])
         }
     }
 }
@@ -89,25 +90,6 @@ fn term_of(action: Action) -> &'static str {
     }
 }
 
-/// The topic of that name, or all whose names begin like that.
-fn find(words: &Words, name: &str) -> Vec<Topic> {
-    let wanted = plain(name);
-    let mut begin = Vec::new();
-    if wanted.is_empty() {
-        return begin;
-    }
-    for (title, topic) in topics(words) {
-        let title = plain(&title);
-        if title == wanted {
-            return vec![topic];
-        }
-        if title.starts_with(&wanted) && !begin.contains(&topic) {
-            begin.push(topic);
-        }
-    }
-    begin
-}
-
 /// Every name of every topic. Terms come first: "Develop" is asked for more often as the phase than as the action card.
 fn topics(words: &Words) -> Vec<(String, Topic)> {
     let mut topics = Vec::new();
@@ -126,13 +108,6 @@ fn topics(words: &Words) -> Vec<(String, Topic)> {
         topics.push((kind.design().id.to_owned(), Topic::Card(kind)));
     }
     topics
-}
-
-/// Letters and digits only, in small letters: "Earth's Lost Colony" is found as "earths lost colony", too.
-fn plain(name: &str) -> String {
-    let letters = name.chars().filter(|c| !matches!(c, '\'' | '’'));
-    let spaced: String = letters.map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
-    spaced.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 impl Words {

@@ -8,9 +8,6 @@ use super::numbers::Mine;
 use super::reasons::signed;
 use crate::{Line, Reader, Words};
 
-/// How wide a line may get where it can be broken.
-const WIDTH: usize = 78;
-
 pub(super) fn table(words: &Words, reader: &Reader<'_>, view: &View) -> Vec<Line> {
     let mut lines = vec![
         words
@@ -34,7 +31,7 @@ pub(super) fn table(words: &Words, reader: &Reader<'_>, view: &View) -> Vec<Line
     );
     if !view.open_discards.is_empty() {
         let cards = view.open_discards.iter().map(|&kind| words.card(kind)).collect();
-        lines.extend(packed(words, words.fixed("race-table-open-discards"), cards));
+        lines.extend(words.packed(words.fixed("race-table-open-discards"), cards));
     }
     // The others first: the reader's own cards stand next to his question.
     let own = reader.viewer.seat();
@@ -57,7 +54,7 @@ fn chosen(words: &Words, reader: &Reader<'_>, view: &View) -> Vec<Line> {
         words.phrase("race-table-chose").who(reader, seat).set("actions", actions).line()
     };
     let parts: Vec<Line> = picked.map(line).collect();
-    if parts.is_empty() { Vec::new() } else { packed(words, words.fixed("race-table-chosen"), parts) }
+    if parts.is_empty() { Vec::new() } else { words.packed(words.fixed("race-table-chosen"), parts) }
 }
 
 fn player(words: &Words, reader: &Reader<'_>, view: &View, seat: Seat) -> Vec<Line> {
@@ -74,11 +71,11 @@ fn player(words: &Words, reader: &Reader<'_>, view: &View, seat: Seat) -> Vec<Li
             .line(),
     ];
     let slots = tableau.iter().enumerate().map(|(index, slot)| slot_words(words, index, *slot)).collect();
-    lines.extend(packed(words, words.fixed("race-table-tableau"), slots));
+    lines.extend(words.packed(words.fixed("race-table-tableau"), slots));
     let mut facts = words.military_facts(&mine);
     facts.extend(words.discount_facts(&mine));
     facts.extend(words.other_facts(&mine));
-    lines.extend(packed(words, words.fixed("race-table-numbers"), facts));
+    lines.extend(words.packed(words.fixed("race-table-numbers"), facts));
     let score = mine.score();
     lines.push(
         words
@@ -98,7 +95,7 @@ fn player(words: &Words, reader: &Reader<'_>, view: &View, seat: Seat) -> Vec<Li
     // What everyone has seen of a hand; its owner sees it anyway.
     if !known.is_empty() && !reader.is(seat) {
         let label = words.phrase("race-table-known").set("left", *known_left).line();
-        lines.extend(packed(words, label, known.iter().map(|&kind| words.card(kind)).collect()));
+        lines.extend(words.packed(label, known.iter().map(|&kind| words.card(kind)).collect()));
     }
     lines
 }
@@ -195,32 +192,4 @@ impl Words {
         }
         facts
     }
-}
-
-/// A label and what follows it, parted by commas, in as many lines as it takes.
-pub(super) fn packed(words: &Words, label: Line, parts: Vec<Line>) -> Vec<Line> {
-    let mut lines = Vec::new();
-    let mut line: Option<Line> = None;
-    let mut open = label;
-    for part in parts {
-        let longer = match line.take() {
-            None => part.clone(),
-            Some(list) => {
-                let longer = words.phrase("list-comma").set("list", list.clone()).set("item", part.clone()).line();
-                // Two for the separator of the next line.
-                if open.width() + longer.width() + 3 > WIDTH {
-                    lines.push(words.phrase("race-table-more").set("label", open).set("list", list).line());
-                    open = words.fixed("race-table-indent");
-                    part
-                } else {
-                    longer
-                }
-            }
-        };
-        line = Some(longer);
-    }
-    if let Some(list) = line {
-        lines.push(words.phrase("race-table-end").set("label", open).set("list", list).line());
-    }
-    lines
 }

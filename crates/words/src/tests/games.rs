@@ -1,42 +1,45 @@
 //! Random games, with everything said that there is to say. A missing message, a wrong variable or any other Fluent error
 //! stops a debug build, and with it these tests.
 
-use race::{Event, Mode, Race, Setup};
+use galactica::Galactica;
+use race::{Mode, Race};
 use tabletop::{Ask, Dice, Entry, Game, Log, Seat, Seed, Viewer};
 
-use super::{languages, messages, names, variants};
-use crate::{Line, Reader, Told, Words};
+use super::{galactica_variants, languages, messages, names, variants};
+use crate::{Line, Reader, Span, Told, Words};
 
-const GAMES: u64 = 200;
 const PARTS: u64 = 4;
 
-fn setups() -> impl Iterator<Item = Setup> + Clone {
-    let standard = (2..=4).map(|players| Setup { players, mode: Mode::Standard });
-    let first = (2..=4).map(|players| Setup { players, mode: Mode::FirstGame });
-    standard.chain(first).chain([Setup { players: 2, mode: Mode::Experienced }])
+/// As wide as a terminal.
+const COLUMNS: usize = 80;
+
+fn races() -> Vec<race::Setup> {
+    let standard = (2..=4).map(|players| race::Setup { players, mode: Mode::Standard });
+    let first = (2..=4).map(|players| race::Setup { players, mode: Mode::FirstGame });
+    standard.chain(first).chain([race::Setup { players: 2, mode: Mode::Experienced }]).collect()
 }
 
 /// Plays one game at random and shows every position and what happened to `see`. Positions in which some sealed answers are
 /// already applied are not shown: nobody sees them.
-pub(super) fn play(setup: Setup, seed: u64, mut see: impl FnMut(&race::State, &[Entry<Event>])) {
+pub(super) fn play<G: Game>(setup: &G::Setup, seed: u64, mut see: impl FnMut(&G::State, &[Entry<G::Event>])) {
     let mut log = Log::on();
-    let mut state = Race::start(&setup, Seed::derive(seed, 0), &mut log).unwrap();
+    let mut state = G::start(setup, Seed::derive(seed, 0), &mut log).unwrap();
     let mut dice = Dice::new(Seed::derive(seed, 1));
     let mut answer = Vec::new();
     loop {
         see(&state, &log.take().0);
-        let asked = Race::asked(&state);
+        let asked = G::asked(&state);
         let Some(first) = asked.first() else { break };
-        let asks: Vec<(Seat, Ask<Race>)> = asked.iter().map(|seat| (seat, Ask::of(&state, seat))).collect();
+        let asks: Vec<(Seat, Ask<G>)> = asked.iter().map(|seat| (seat, Ask::of(&state, seat))).collect();
         let sealed = asks.iter().any(|(_, ask)| ask.sealed);
         for (seat, ask) in asks.into_iter().filter(|(seat, _)| sealed || *seat == first) {
             ask.pick.sample(|bound| dice.below(bound), &mut answer);
-            Race::apply(&mut state, seat, &answer, &mut log);
+            G::apply(&mut state, seat, &answer, &mut log);
         }
     }
 }
 
-fn said(lines: &[Line], what: &str) {
+pub(super) fn said(lines: &[Line], what: &str) {
     assert!(!lines.is_empty(), "{what}");
     for line in lines {
         assert!(!line.is_empty(), "an empty line in {what}");
@@ -44,80 +47,145 @@ fn said(lines: &[Line], what: &str) {
         assert_eq!(text.trim_end(), text, "{what}");
         assert!(!text.contains("  ") || text.trim_start().find("  ").is_none(), "two spaces in {what}: {text}");
         assert!(!text.contains(['{', '}', '$']), "{what}: {text}");
+        // A line is broken between words, and what goes below is indented by two more.
+        let indent = text.chars().take_while(|&c| c == ' ').count() + 2;
+        assert!(text.split(' ').all(|word| indent + word.chars().count() <= COLUMNS), "{what}: {text}");
     }
 }
 
-fn tell(words: &Words, state: &race::State, entries: &[Entry<Event>], full: bool) {
+/// The cards that a line names.
+fn cards(line: &Line) -> Vec<&str> {
+    line.0.iter().filter_map(|span| if let Span::Card { id, .. } = span { Some(id.as_str()) } else { None }).collect()
+}
+
+fn tell<G: Told>(words: &Words, seats: u8, state: &G::State, entries: &[Entry<G::Event>], full: bool) {
     let names = names();
-    for viewer in Viewer::all(state.players) {
+    for viewer in Viewer::all(seats) {
         let reader = Reader { viewer, names: &names };
         for event in entries.iter().filter_map(|entry| entry.seen_by(viewer)) {
-            said(&Vec::from_iter(Race::event(words, &reader, event)), "an event");
+            if let Some(line) = G::event(words, &reader, event) {
+                said(&[line], "an event");
+            }
         }
-        let view = Race::view(state, viewer);
-        let table = Race::table(words, &reader, &view);
-        said(&table, "the table");
-        if viewer.seat().is_some() {
-            said(&Race::hand(words, &reader, &view), "the hand");
+        let asked = viewer.seat().filter(|&seat| G::asked(state).contains(seat));
+        let outcome = G::outcome(state);
+        if !full && asked.is_none() && outcome.is_none() {
+            continue;
         }
-        if let Some(outcome) = Race::outcome(state) {
-            said(&Race::result(words, &reader, &view, &outcome), "the result");
+        let view = G::view(state, viewer);
+        if full {
+            said(&G::table(words, &reader, &view), "the table");
+            if viewer.seat().is_some() {
+                said(&G::hand(words, &reader, &view), "the hand");
+            }
         }
-        let Some(seat) = viewer.seat().filter(|&seat| Race::asked(state).contains(seat)) else { continue };
-        let ask = Ask::<Race>::of(state, seat);
-        said(&[Race::prompt(words, &reader, &view, &ask)], "a prompt");
+        if let Some(outcome) = outcome {
+            said(&G::result(words, &reader, &view, &outcome), "the result");
+        }
+        let Some(seat) = asked else { continue };
+        let ask = Ask::<G>::of(state, seat);
+        said(&[G::prompt(words, &reader, &view, &ask)], "a prompt");
         for &item in &ask.pick.from {
-            said(&[Race::option(words, &reader, &view, &ask, item)], "an option");
+            said(&[G::option(words, &reader, &view, &ask, item)], "an option");
             if full {
-                said(&Race::help(words, &reader, &view, &ask, item), "help");
+                said(&G::help(words, &reader, &view, &ask, item), "help");
             }
         }
     }
+}
+
+/// Tells so many random games, the table at every `every`th position; how many positions there were.
+fn tell_games<G: Told>(words: &Words, setups: &[G::Setup], games: u64, every: usize) -> usize
+where
+    G::Setup: Sync,
+{
+    // In parallel, which also shows that one `Words` serves many threads.
+    std::thread::scope(|scope| {
+        let work = |part: u64| {
+            move || {
+                let mut positions = 0;
+                for (seed, setup) in (0..games).zip(setups.iter().cycle()).filter(|(seed, _)| seed % PARTS == part) {
+                    play::<G>(setup, seed, |state, entries| {
+                        positions += 1;
+                        tell::<G>(words, G::seats(setup), state, entries, positions % every == 0);
+                    });
+                }
+                positions
+            }
+        };
+        let parts: Vec<_> = (0..PARTS).map(|part| scope.spawn(work(part))).collect();
+        parts.into_iter().map(|part| part.join().unwrap()).sum()
+    })
 }
 
 #[test]
 fn random_games_are_told_in_every_language() {
     for words in languages() {
-        // In parallel, which also shows that one `Words` serves many threads.
-        let positions: u32 = std::thread::scope(|scope| {
-            let work = |part: u64| {
-                let words = &words;
-                move || {
-                    let mut positions = 0;
-                    for (seed, setup) in (0..GAMES).zip(setups().cycle()).filter(|(seed, _)| seed % PARTS == part) {
-                        play(setup, seed, |state, entries| {
-                            positions += 1;
-                            tell(words, state, entries, positions % 4 == 0);
-                        });
-                    }
-                    positions
-                }
-            };
-            let parts: Vec<_> = (0..PARTS).map(|part| scope.spawn(work(part))).collect();
-            parts.into_iter().map(|part| part.join().unwrap()).sum()
-        });
-        assert!(positions > 10_000, "{positions} positions in {}", words.language());
+        let races = tell_games::<Race>(&words, &races(), 200, 4);
+        assert!(races > 10_000, "{races} positions of Race in {}", words.language());
+        let galacticas = tell_games::<Galactica>(&words, &galactica::Setup::all(), 48, 16);
+        assert!(galacticas > 10_000, "{galacticas} positions of Galactica in {}", words.language());
         variants::say_all(&words);
+        galactica_variants::say_all(&words);
         messages::check_said(&words);
     }
 }
 
-/// The table is told from the view alone, so it can hold no secret that the view does not; here: another world that the view
-/// cannot tell from the true one reads the same.
-#[test]
-fn the_table_says_no_more_than_the_view() {
+/// What is told of a table comes from the view alone, so it can hold no secret that the view does not; here: another world that
+/// the view cannot tell from the true one reads the same.
+fn says_no_more_than_the_view<G: Told>(setups: &[G::Setup], games: u64, every: usize) -> u32 {
     let words = Words::english();
-    let names = names();
-    for (seed, setup) in (0..21).zip(setups().cycle()) {
+    let (names, mut compared) = (names(), 0);
+    for (seed, setup) in (0..games).zip(setups.iter().cycle()) {
         let mut dice = Dice::new(Seed::derive(seed, 2));
-        play(setup, seed, |state, _| {
-            for viewer in Viewer::all(state.players) {
+        let mut position = 0;
+        play::<G>(setup, seed, |state, _| {
+            position += 1;
+            if position % every != 0 {
+                return;
+            }
+            for viewer in Viewer::all(G::seats(setup)) {
                 let reader = Reader { viewer, names: &names };
-                let view = Race::view(state, viewer);
-                let Ok(world) = Race::imagine(&view, &race::Guess::default(), &mut dice) else { continue };
-                let imagined = Race::table(&words, &reader, &Race::view(&world, viewer));
-                assert_eq!(Race::table(&words, &reader, &view), imagined);
+                let view = G::view(state, viewer);
+                let Ok(world) = G::imagine(&view, &G::Guess::default(), &mut dice) else { continue };
+                let imagined = G::view(&world, viewer);
+                assert_eq!(G::table(&words, &reader, &view), G::table(&words, &reader, &imagined));
+                compared += 1;
+                let Some(seat) = viewer.seat().filter(|&seat| G::asked(state).contains(seat)) else { continue };
+                let (ask, other) = (Ask::<G>::of(state, seat), Ask::<G>::of(&world, seat));
+                let question = |view: &G::View, ask: &Ask<G>| G::prompt(&words, &reader, view, ask);
+                assert_eq!(question(&view, &ask), question(&imagined, &other));
             }
         });
     }
+    compared
+}
+
+#[test]
+fn the_table_says_no_more_than_the_view() {
+    assert!(says_no_more_than_the_view::<Race>(&races(), 21, 1) > 1000);
+    assert!(says_no_more_than_the_view::<Galactica>(&galactica::Setup::all(), 24, 10) > 1000);
+}
+
+/// What is read by whoever may not know a secret names none of its cards. (In Race a public line names the card that was paid
+/// for, which may well be one of those that were drawn.)
+#[test]
+fn a_public_line_names_no_card_of_a_secret() {
+    let (words, names) = (Words::english(), names());
+    let reader = Reader { viewer: Viewer::Public, names: &names };
+    let told = |event: &galactica::Event| Galactica::event(&words, &reader, event).unwrap_or_default();
+    let (mut secrets, mut named) = (0, 0);
+    for (seed, setup) in (0..24).zip(galactica::Setup::all().iter().cycle()) {
+        play::<Galactica>(setup, seed, |_, entries| {
+            for entry in entries {
+                let Entry::Split { secret, public: Some(public), .. } = entry else { continue };
+                let (secret, public) = (told(secret), told(public));
+                let hidden = cards(&secret);
+                assert!(cards(&public).iter().all(|card| !hidden.contains(card)), "{secret} / {public}");
+                secrets += 1;
+                named += hidden.len();
+            }
+        });
+    }
+    assert!(secrets > 1000 && named > secrets, "{secrets} secrets with {named} cards");
 }

@@ -110,6 +110,27 @@ fn every_card_has_its_name_and_english_uses_the_printed_one() {
     for design in &DESIGNS {
         assert_eq!(english.fixed(&format!("race-card-{}", design.id)).to_string(), design.name);
     }
+    for (group, id, name) in galactica_names() {
+        let message = format!("galactica-{group}-{}", id.replace('_', "-"));
+        assert_eq!(english.fixed(&message).to_string(), name, "{message}");
+    }
+}
+
+/// What has a printed name: the group of its message, its id and the name.
+fn galactica_names() -> Vec<(&'static str, &'static str, &'static str)> {
+    use galactica::cards::{
+        BASESTAR_DAMAGE, CHARACTERS, Crisis, DESTINATIONS, LOCATIONS, QUORUM, SKILL_CARDS, SuperCrisis,
+    };
+    let crises = Crisis::rows().iter().map(|row| ("crisis", row.id, row.name));
+    let supers = SuperCrisis::rows().iter().map(|row| ("super", row.id, row.name));
+    let skills = SKILL_CARDS.iter().map(|row| ("skill", row.id, row.name));
+    let quorum = QUORUM.iter().map(|row| ("quorum", row.id, row.name));
+    let destinations = DESTINATIONS.iter().map(|row| ("destination", row.id, row.name));
+    let characters = CHARACTERS.iter().map(|row| ("character", row.id, row.name));
+    let locations = LOCATIONS.iter().map(|row| ("location", row.id, row.name));
+    let hits = BASESTAR_DAMAGE.iter().map(|row| ("hit", row.id, row.name));
+    let cards = crises.chain(supers).chain(skills).chain(quorum).chain(destinations);
+    cards.chain(characters).chain(locations).chain(hits).collect()
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Every message, every variant, every position.
 
+mod galactica_lines;
+mod galactica_variants;
 mod games;
 mod lines;
 mod messages;

@@ -1,0 +1,100 @@
+//! A check as it stands: what it takes, who has given how much, who may still add.
+
+use galactica::View;
+use galactica::cards::Location;
+use galactica::frame::Check;
+use tabletop::Seat;
+
+use super::events::signed;
+use super::teller::{Reading as _, Teller};
+use crate::Line;
+
+/// Who has not given yet, in order. Ruling 5.2/1: from the left of the current player, he himself last.
+fn later(view: &View, check: Check) -> impl Iterator<Item = Seat> {
+    let players = view.players.len() as u8;
+    (check.turn..=players).map(move |turn| Seat((view.current.0 + turn) % players))
+}
+
+impl Teller<'_> {
+    /// "Skill check, Riots: difficulty 10; these help: Politics and Leadership."
+    pub(super) fn check_head(&self, view: &View, check: Check) -> Line {
+        let (terms, counts) = (check.matter.terms(), view.counts(check));
+        let mut notes = Vec::new();
+        if check.research {
+            notes.push(self.fixed("galactica-check-note-research"));
+        }
+        if counts.leader {
+            notes.push(self.fixed("galactica-check-note-leader"));
+        }
+        if check.committee {
+            notes.push(self.fixed("galactica-check-note-committee"));
+        }
+        if let Some(skill) = check.ignored {
+            notes.push(self.phrase("galactica-check-note-ignored").set("skill", self.skill(skill)).line());
+        }
+        let notes = notes.into_iter().map(|note| self.phrase("galactica-check-note").set("note", note).line());
+        self.phrase("galactica-check-head")
+            .set("matter", self.matter(check.matter))
+            .set("difficulty", check.difficulty)
+            .set("changed", check.difficulty != terms.difficulty)
+            .set("printed", terms.difficulty)
+            .set("skills", self.skills(terms.skills))
+            .set("notes", notes.fold(Line::default(), Line::then))
+            .line()
+    }
+
+    /// What was given, what lies open, who may still add and how much; without him who is asked now.
+    pub(super) fn check_status(&self, view: &View, check: Check, asked: Option<Seat>) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let given = view.seats().filter(|seat| view.players[seat.index()].given > 0);
+        let mut parts: Vec<Line> = given
+            .map(|seat| {
+                let count = view.players[seat.index()].given;
+                self.by("galactica-check-given-by", seat).set("count", count).line()
+            })
+            .collect();
+        if view.fate > 0 {
+            parts.push(self.phrase("galactica-check-given-destiny").set("count", view.fate).line());
+        }
+        if !parts.is_empty() {
+            lines.push(self.phrase("galactica-check-given").set("given", self.words.commas(parts)).line());
+        }
+        if !view.open.is_empty() {
+            let counts = view.counts(check);
+            let total: i16 = view.open.iter().map(|&kind| counts.worth(kind)).sum();
+            let phrase = self.phrase("galactica-check-open").set("total", total);
+            lines.push(phrase.set("cards", self.short(&view.open)).line());
+        }
+        let others: Vec<Line> = later(view, check)
+            .filter(|&seat| asked != Some(seat) && view.players[seat.index()].hand > 0)
+            .map(|seat| {
+                let cards = self.words.cards(view.players[seat.index()].hand);
+                self.by("galactica-check-later-by", seat).set("one", gives_one(view, seat)).set("cards", cards).line()
+            })
+            .collect();
+        if !others.is_empty() {
+            lines.push(self.phrase("galactica-check-later").set("later", self.words.commas(others)).line());
+        } else if asked.is_some() {
+            lines.push(self.fixed("galactica-check-none-later"));
+        }
+        lines
+    }
+
+    /// How far the reader's own hand goes.
+    pub(super) fn check_yours(&self, view: &View, check: Check) -> Line {
+        let counts = view.counts(check);
+        let one = self.reader.viewer.seat().is_some_and(|seat| gives_one(view, seat));
+        let worth = view.hand.iter().map(|&kind| counts.worth(kind));
+        let (up, down): (i16, i16) = if one {
+            (worth.clone().max().unwrap_or(0).max(0), worth.min().unwrap_or(0).min(0))
+        } else {
+            (worth.clone().filter(|&worth| worth > 0).sum(), worth.filter(|&worth| worth < 0).sum())
+        };
+        self.phrase("galactica-check-yours").set("one", one).set("up", signed(up as i8)).set("down", -down).line()
+    }
+}
+
+/// Ruling 5.2/2: prisoners and revealed Cylons give one card at most.
+fn gives_one(view: &View, seat: Seat) -> bool {
+    view.revealed.contains(seat) || view.players[seat.index()].place.location() == Some(Location::Brig)
+}

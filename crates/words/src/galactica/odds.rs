@@ -1,0 +1,123 @@
+//! What a die is rolled for, and the odds of it in sides of the die.
+
+use galactica::Cause;
+use galactica::cards::{ATTACKS, AttackRow, Attacker, Blow, DIE, JUMP_TRACK, Target, Zone};
+use galactica::chance::{FTL_LOSES_UP_TO, modified, sides};
+use galactica::state::Dial;
+
+use super::teller::Teller;
+use crate::Line;
+
+impl Teller<'_> {
+    pub(super) fn cause(&self, cause: Cause) -> Line {
+        match cause {
+            Cause::Attack(attacker, target) => self.fight(attacker, target),
+            Cause::Ftl { .. } => self.fixed("galactica-cause-ftl"),
+            Cause::Scout => self.fixed("galactica-cause-scout"),
+            Cause::AtMost(_) | Cause::AtLeast(_) => self.fixed("galactica-cause-card"),
+            Cause::HumanFleet => self.fixed("galactica-cause-human-fleet"),
+        }
+    }
+
+    pub(super) fn fight(&self, attacker: Attacker, target: Target) -> Line {
+        let attacker = match attacker {
+            Attacker::Viper => "viper",
+            Attacker::Galactica => "galactica",
+            Attacker::Nuke => "nuke",
+            Attacker::Armory => "armory",
+            Attacker::Raider => "raider",
+            Attacker::Basestar => "basestar",
+        };
+        let target = match target {
+            Target::Raider => "raider",
+            Target::HeavyRaider => "heavy-raider",
+            Target::Basestar => "basestar",
+            Target::Centurion => "centurion",
+            Target::Viper => "viper",
+            Target::Civilian => "civilian",
+            Target::Galactica => "galactica",
+        };
+        self.fixed(&format!("galactica-fight-{attacker}-{target}"))
+    }
+
+    /// "6 of 8: destruction; 2 of 8: a miss", best results last on the die first here.
+    pub(super) fn odds(&self, cause: Cause, bonus: i8) -> Line {
+        let thresholds = cause.thresholds();
+        let step = |face: u8| thresholds.iter().filter(|&&least| modified(face, bonus) >= least).count();
+        let part = |reached: usize| {
+            let sides = (1..=DIE).filter(|&face| step(face) == reached).count();
+            (sides > 0).then(|| {
+                let result = reached.checked_sub(1).map_or(1, |index| thresholds[index]);
+                self.phrase("galactica-odds-one").set("sides", sides).set("what", self.outcome(cause, result)).line()
+            })
+        };
+        self.words.semicolons((0..=thresholds.len()).rev().filter_map(part).collect())
+    }
+
+    /// What a result does.
+    pub(super) fn outcome(&self, cause: Cause, result: u8) -> Line {
+        let reached = cause.thresholds().first().is_some_and(|&least| result >= least);
+        match cause {
+            Cause::Attack(attacker, target) => {
+                self.blow(AttackRow::of(attacker, target).and_then(|row| row.blow(result)))
+            }
+            Cause::Ftl { loses } if !reached => self.change(Dial::Population, -(loses as i8)),
+            Cause::Ftl { .. } => self.fixed("galactica-odds-no-loss"),
+            Cause::Scout => self.fixed(if reached { "galactica-odds-look" } else { "galactica-odds-raptor-lost" }),
+            Cause::AtMost(_) | Cause::AtLeast(_) => match self.roll_effects(cause) {
+                Some((below, from)) => {
+                    if reached {
+                        from
+                    } else {
+                        below
+                    }
+                }
+                // A log has the roll alone, without the card.
+                None if reached == matches!(cause, Cause::AtLeast(_)) => self.fixed("galactica-odds-card"),
+                None => self.fixed("galactica-odds-nothing"),
+            },
+            Cause::HumanFleet => self.fixed(if reached { "galactica-odds-damage" } else { "galactica-odds-nothing" }),
+        }
+    }
+
+    pub(super) fn blow(&self, blow: Option<Blow>) -> Line {
+        self.fixed(match blow {
+            None => "galactica-odds-miss",
+            Some(Blow::Damaged) => "galactica-odds-damaged",
+            Some(Blow::DamagedTwice) => "galactica-odds-twice",
+            Some(Blow::Destroyed) => "galactica-odds-destroyed",
+            Some(Blow::DestroyedPlus3RaidersSameArea) => "galactica-odds-blast",
+        })
+    }
+
+    /// The whole attack table, a line for each row.
+    pub(super) fn attack_table(&self) -> Vec<Line> {
+        let line = |row: &AttackRow| {
+            let fight = self.fight(row.attacker, row.target);
+            if row.rolled {
+                let odds = self.odds(Cause::Attack(row.attacker, row.target), 0);
+                self.phrase("galactica-attack-row").set("fight", fight).set("odds", odds).line()
+            } else {
+                self.phrase("galactica-attack-sure").set("fight", fight).line()
+            }
+        };
+        ATTACKS.iter().map(line).collect()
+    }
+
+    /// A space of the jump track, and what a jump from there may cost.
+    pub(super) fn jump_space(&self, at: u8) -> Line {
+        let space = &JUMP_TRACK[usize::from(at)];
+        let zone = match space.zone {
+            Zone::Red => "red",
+            Zone::Blue => "blue",
+            Zone::Auto => "auto",
+        };
+        self.phrase("galactica-jump-space")
+            .set("zone", zone)
+            .set("space", at + 1)
+            .set("last", JUMP_TRACK.len())
+            .set("sides", DIE - sides(FTL_LOSES_UP_TO + 1, 0))
+            .set("loses", space.population_risk)
+            .line()
+    }
+}

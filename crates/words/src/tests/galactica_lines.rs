@@ -1,0 +1,1 @@
+//! Exact lines of Galactica in known positions: a change of wording is seen here.
