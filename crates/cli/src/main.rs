@@ -11,6 +11,7 @@ mod play;
 mod progress;
 mod records;
 mod scenarios;
+mod serve;
 mod simulate;
 mod train;
 mod watch;
@@ -32,7 +33,9 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play in the terminal (what starboard does when it is given no command)
+    /// Serve tables to people far apart (what starboard does when it is given no command)
+    Serve(serve::Serve),
+    /// Play in the terminal
     Play(play::Play),
     /// Watch a game between computer players
     Watch(watch::Watch),
@@ -95,9 +98,10 @@ struct GalacticaOptions {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let command = cli.command.unwrap_or_else(|| Command::Play(play::Play::default()));
     let words = &Words::english();
+    let Some(command) = cli.command else { return exit(serve::run(None, words)) };
     let result = match command {
+        Command::Serve(serve) => serve::run(Some(&serve), words),
         Command::Play(play) => play::run(&play, words),
         Command::Watch(watch) => watch::run(&watch, words),
         Command::Cards { game, json } => cards::run(&game, json, words),
@@ -110,6 +114,10 @@ fn main() -> ExitCode {
         Command::Scenario { files } => scenarios::run(&files, words),
         Command::Verify { files } => records::verify(&files, words),
     };
+    exit(result)
+}
+
+fn exit(result: anyhow::Result<()>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

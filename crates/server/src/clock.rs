@@ -56,7 +56,7 @@ impl Clock {
             Kind::Hands(hands) => {
                 if hands.clone().wait_for(|now| *now >= at).await.is_err() {
                     // The hands are gone: this clock stands still for ever.
-                    std::future::pending().await
+                    std::future::pending::<()>().await;
                 }
             }
         }

@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::{By, Game, Outcome, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer};
 
 /// A game in progress, with its types worn as JSON.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     fn game(&self) -> &'static str;
     fn seats(&self) -> u8;
     fn asked(&self) -> SeatSet;

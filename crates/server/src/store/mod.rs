@@ -5,6 +5,7 @@
 
 mod sqlite;
 
+use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 
@@ -18,7 +19,7 @@ pub type PersonId = String;
 /// What the store will have done.
 pub type Pending<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
-pub trait Store: Send + Sync + 'static {
+pub trait Store: fmt::Debug + Send + Sync + 'static {
     fn append(&self, append: Append) -> Pending<()>;
     /// Every act of a table; none if there is no such table.
     fn load(&self, table: &str) -> Pending<Vec<String>>;

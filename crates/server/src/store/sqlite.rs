@@ -75,7 +75,9 @@ impl Sqlite {
             0 => writer.execute_batch(&format!("BEGIN; {SCHEMA} COMMIT;"))?,
             VERSION => {}
             newer => {
-                return Err(StoreError::Other(format!("the database is of version {newer}, this program of {VERSION}")));
+                return Err(StoreError::Other(format!(
+                    "the database is of version {newer}, this program of {VERSION}"
+                )));
             }
         }
         if let Some(pages) = pages {
@@ -156,7 +158,7 @@ impl Store for Sqlite {
     fn wakes(&self) -> Pending<Vec<(TableId, Millis)>> {
         self.read(|connection| {
             let mut query = connection.prepare_cached("SELECT id, wake FROM tables WHERE wake IS NOT NULL")?;
-            query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+            query.query_map([], |row| Ok((row.get(0)?, row.get::<_, i64>(1)? as Millis)))?.collect()
         })
     }
 

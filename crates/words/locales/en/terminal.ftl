@@ -139,3 +139,8 @@ engine-no-seat = the view is the public's: give the view of the seat that is ask
 engine-no-level = there is no level called “{ $why }”: choose from medium, hard and master
 engine-impossible = no game comes to this position: check the view
 engine-other-ask = this seat is asked something else in this position: give the ask that goes with the view
+
+cli-serving = Starboard serves at { $url }
+cli-serving-data = Everything is kept in { $name }
+cli-no-store = The database “{ $name }” cannot be opened ({ $why }): give another folder with --data, or make room and permissions.
+cli-cannot-listen = Nothing can be served at { $address } ({ $why }): choose another with --listen, such as 127.0.0.1:8081.
