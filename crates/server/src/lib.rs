@@ -9,6 +9,7 @@
 
 mod act;
 mod chance;
+pub mod client;
 mod clock;
 mod command;
 mod games;
