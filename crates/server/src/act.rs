@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{By, Seat, Seed};
+use tabletop::{By, Seat, SeatSet, Seed};
 
 use crate::clock::Millis;
 use crate::store::{PersonId, TableId};
@@ -47,6 +47,10 @@ pub(crate) enum Act {
     },
     TookBack {
         seat: Seat,
+    },
+    /// Time was up for those who had not answered: the computer answers for them until they do.
+    Late {
+        seats: SeatSet,
     },
     /// A reaction window was held open.
     Held {

@@ -253,7 +253,7 @@ impl Hall {
                 summary: room.summary().to_string(),
                 listed: room.created().listed && !room.stage().is_done(),
                 changed: now,
-                wake: room.wake(now),
+                wake: room.wake(),
                 people: room.people(),
             },
         };
@@ -354,7 +354,7 @@ impl Hall {
             .map_err(|Unreadable(why)| Refused::Store(StoreError::Other(why)))?;
         self.append(&room, 0, &acts).await?;
         // A table of bots alone plays by itself.
-        if let Some(wake) = room.wake(at) {
+        if let Some(wake) = room.wake() {
             self.wakes().insert((wake, room.id().clone()));
             self.woken.notify_one();
         }

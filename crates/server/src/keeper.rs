@@ -174,8 +174,8 @@ impl Keeper {
     async fn run(mut self, mut inbox: mpsc::Receiver<Msg>) {
         loop {
             let now = self.hall.clock.now();
-            self.think(now);
-            let alarm = self.room.alarm(now, &self.thoughts).map(|at| at.max(self.retry));
+            self.think();
+            let alarm = self.room.alarm(&self.thoughts).map(|at| at.max(self.retry));
             let idle = self.leaves(now, alarm);
             let clock = self.hall.clock.clone();
             let then = tokio::select! {
@@ -187,7 +187,7 @@ impl Keeper {
                 },
                 () = clock.reach(alarm) => self.tick().await,
                 () = clock.reach(idle) => {
-                    let wake = self.room.wake(now);
+                    let wake = self.room.wake();
                     self.touched = now;
                     if self.hall.forget(self.room.id(), &inbox, wake) { Then::End } else { Then::GoOn }
                 }
@@ -381,8 +381,8 @@ impl Keeper {
     }
 
     /// Has everything thought about that the computer is to answer.
-    fn think(&mut self, now: Millis) {
-        for (seat, ticket, thinking) in self.room.to_think(now, &self.thoughts) {
+    fn think(&mut self) {
+        for (seat, ticket, thinking) in self.room.to_think(&self.thoughts) {
             self.thoughts[seat.index()] = Some(Thought { ticket: ticket.clone(), items: None });
             self.hall.metrics.thinking.fetch_add(1, Ordering::Relaxed);
             let own = self.own.clone();

@@ -34,4 +34,4 @@ pub use http::app;
 pub use metrics::Metrics;
 pub use net::{Door, Network, Peer};
 pub use play::Play;
-pub use store::{About, Append, Pending, Person, PersonId, Sqlite, Store, StoreError, TableId};
+pub use store::{About, Append, Limits, Pending, Person, PersonId, Sqlite, Store, StoreError, TableId};

@@ -305,7 +305,7 @@ impl<G: Game> Session<G> {
             seen += usize::from(one.seen_by(viewer).is_some());
             seen > entry
         });
-        let place = place.unwrap_or(self.entries.len());
+        let Some(place) = place else { return self.history.len() };
         self.history.partition_point(|step| step.entries_before <= place).saturating_sub(1)
     }
 

@@ -26,6 +26,7 @@ impl Room {
             Act::Started => self.start(at)?,
             Act::Answered { seat, items, by, picks } => self.answer(seat, items, by, picks, at)?,
             Act::TookBack { seat } => self.take_back(seat, at)?,
+            Act::Late { seats } => seats.iter().for_each(|seat| self.places[seat.index()].away = Some(at)),
             Act::Held { .. } => {
                 if let Some(window) = &mut self.window {
                     window.held = true;
@@ -77,9 +78,8 @@ impl Room {
     ) -> Result<(), Unreadable> {
         let place = &mut self.places[seat.index()];
         match by {
-            By::Person | By::Order => place.away = false,
-            By::Clock => place.away = true,
-            By::Bot => {}
+            By::Person | By::Order => place.away = None,
+            By::Clock | By::Bot => {}
         }
         place.answered = Some(Answered { question: place.questions, items: items.clone(), picks });
         if self.window.is_some() {

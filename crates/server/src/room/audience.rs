@@ -29,8 +29,34 @@ pub(crate) struct Resume {
     pub(crate) chat: usize,
 }
 
-/// The parts that are sent whole when they change, in the order in which they are sent.
-const PARTS: [&str; 7] = ["table", "presence", "view", "waiting", "ask", "clock", "over"];
+/// What is sent whole when it changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Table,
+    Presence,
+    View,
+    Waiting,
+    Ask,
+    Clock,
+    Over,
+}
+
+/// In the order in which they are sent.
+const PARTS: [Part; 7] = [Part::Table, Part::Presence, Part::View, Part::Waiting, Part::Ask, Part::Clock, Part::Over];
+
+impl Part {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Table => "table",
+            Self::Presence => "presence",
+            Self::View => "view",
+            Self::Waiting => "waiting",
+            Self::Ask => "ask",
+            Self::Clock => "clock",
+            Self::Over => "over",
+        }
+    }
+}
 
 /// Everybody who sees a table with the same eyes in the same language.
 #[derive(Debug)]
@@ -60,7 +86,7 @@ impl Audience {
         let first = self.sent[0].is_none();
         for (index, part) in PARTS.into_iter().enumerate() {
             // The story before the picture.
-            if part == "view" {
+            if part == Part::View {
                 messages.extend(self.chat(room, first));
                 messages.extend(self.entries(room, first));
             }
@@ -68,8 +94,8 @@ impl Audience {
             let hash = Some(hash(&message.to_string()));
             if self.sent[index] != hash {
                 self.sent[index] = hash;
-                message["type"] = part.into();
-                if part == "clock" {
+                message["type"] = part.name().into();
+                if part == Part::Clock {
                     message["now"] = now.into();
                 }
                 messages.push(message);
@@ -104,23 +130,19 @@ impl Audience {
         (first || !lines.is_empty()).then(|| json!({"type": "chat", "from": from, "lines": lines}))
     }
 
-    fn part(&self, room: &Room, part: &str, present: &Present) -> Option<Value> {
+    fn part(&self, room: &Room, part: Part, present: &Present) -> Option<Value> {
         let game = room.game.as_deref();
         match part {
-            "table" => Some(room.table(&self.words, self.viewer)),
-            "presence" => Some(json!({"seats": present.seats, "spectators": present.spectators})),
-            "view" => Some(json!({"view": game?.view(self.viewer)})),
-            "waiting" => {
-                game?;
-                Some(json!({"seats": room.waiting()}))
-            }
-            "ask" => Some(room.ask(&self.words, self.viewer.seat()?)),
-            "clock" => {
+            Part::Table => Some(room.table(&self.words, self.viewer)),
+            Part::Presence => Some(json!({"seats": present.seats, "spectators": present.spectators})),
+            Part::View => Some(json!({"view": game?.view(self.viewer)})),
+            Part::Waiting => game.map(|_| json!({"seats": room.waiting()})),
+            Part::Ask => self.viewer.seat().filter(|_| game.is_some()).map(|seat| room.ask(&self.words, seat)),
+            Part::Clock => {
                 let window = room.window.map(|window| json!({"closes": window.closes, "held": window.held}));
                 Some(json!({"deadline": room.deadline(), "window": window}))
             }
-            "over" => room.over(&self.words, self.viewer),
-            _ => None,
+            Part::Over => room.over(&self.words, self.viewer),
         }
     }
 }
@@ -151,7 +173,7 @@ impl Room {
                 (Chair::Open, None) => ("open", None),
                 (Chair::Invited(_), None) => ("invited", None),
             };
-            let mut seat = json!({"kind": kind, "name": names[seat.index()], "away": place.away});
+            let mut seat = json!({"kind": kind, "name": names[seat.index()], "away": place.away.is_some()});
             if let Some(level) = level {
                 seat["level"] = level.as_str().into();
             }

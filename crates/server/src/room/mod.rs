@@ -60,8 +60,8 @@ struct Place {
     person: Option<PersonId>,
     name: String,
     entropy: String,
-    /// The computer answers, since time was up.
-    away: bool,
+    /// Since when the computer answers for a person whose time was up.
+    away: Option<Millis>,
     /// Counts the questions of this seat; a ticket names one.
     questions: u32,
     /// What it is asked, as a hash; none if nothing.
@@ -157,7 +157,7 @@ impl Room {
             person: None,
             name: String::new(),
             entropy: String::new(),
-            away: false,
+            away: None,
             questions: 0,
             asked: None,
             asked_at: at,

@@ -1,7 +1,7 @@
 //! What happens by the clock: bots and stand-ins answer, windows close. All of it at moments that follow from public facts.
 
 use serde_json::Value;
-use tabletop::{By, Seat};
+use tabletop::{By, Seat, SeatSet};
 
 use super::{Room, Stage};
 use crate::act::{Act, Chair};
@@ -28,37 +28,43 @@ struct Automatic {
 }
 
 impl Room {
-    /// When the computer will start to answer for those who have not.
+    /// When the computer takes over from those who have not answered.
     pub(crate) fn deadline(&self) -> Option<Millis> {
         let runs = self.stage == Stage::Playing && self.window.is_none();
         self.created.pace.turn.filter(|_| runs).map(|turn| self.progressed + turn)
     }
 
-    fn automatic(&self, now: Millis) -> impl Iterator<Item = Automatic> {
-        let (pace, deadline) = (self.created.pace, self.deadline());
+    fn automatic(&self) -> impl Iterator<Item = Automatic> {
+        let pace = self.created.pace;
         self.unanswered().iter().filter_map(move |seat| {
             let place = self.place(seat);
-            let by = match place.chair {
-                Chair::Bot(_) => By::Bot,
-                Chair::Open | Chair::Invited(_) => By::Clock,
-            };
             // A fixed time after the question, whatever it is and however long the thinking takes.
-            if by == By::Bot || place.away {
-                return Some(Automatic { seat, by, due: place.asked_at + pace.bot });
+            match (&place.chair, place.away) {
+                (Chair::Bot(_), _) => Some(Automatic { seat, by: By::Bot, due: place.asked_at + pace.bot }),
+                (Chair::Open | Chair::Invited(_), Some(since)) => {
+                    Some(Automatic { seat, by: By::Clock, due: place.asked_at.max(since) + pace.bot })
+                }
+                (Chair::Open | Chair::Invited(_), None) => None,
             }
-            deadline.filter(|deadline| *deadline <= now).map(|deadline| Automatic {
-                seat,
-                by,
-                due: deadline + pace.bot,
-            })
         })
     }
 
+    /// The people whom time runs for.
+    fn awaited(&self) -> SeatSet {
+        let automatic: SeatSet = self.automatic().map(|one| one.seat).collect();
+        self.unanswered().without(automatic)
+    }
+
+    /// When time is up for somebody.
+    fn late(&self) -> Option<Millis> {
+        self.deadline().filter(|_| !self.awaited().is_empty())
+    }
+
     /// What is to be thought about that nobody thinks about yet.
-    pub(crate) fn to_think(&self, now: Millis, thoughts: &Thoughts) -> Vec<(Seat, String, Thinking)> {
+    pub(crate) fn to_think(&self, thoughts: &Thoughts) -> Vec<(Seat, String, Thinking)> {
         let Some(kind) = self.games.find(&self.created.game) else { return vec![] };
         let mut wanted = Vec::new();
-        for Automatic { seat, .. } in self.automatic(now) {
+        for Automatic { seat, .. } in self.automatic() {
             let place = self.place(seat);
             let (Some(ticket), Some(game)) = (self.ticket(seat), &self.game) else { continue };
             if thoughts[seat.index()].as_ref().is_some_and(|thought| thought.ticket == ticket) {
@@ -97,10 +103,13 @@ impl Room {
             if now < window.closes {
                 return vec![];
             }
-            let plays = self.automatic(now).filter_map(|one| Some(give(one, self.ready(one, thoughts)?.0)));
+            let plays = self.automatic().filter_map(|one| Some(give(one, self.ready(one, thoughts)?.0)));
             return plays.chain([Act::Closed]).collect();
         }
-        let due = self.automatic(now).filter_map(|one| {
+        if self.late().is_some_and(|late| late <= now) {
+            return vec![Act::Late { seats: self.awaited() }];
+        }
+        let due = self.automatic().filter_map(|one| {
             let (items, at) = self.ready(one, thoughts)?;
             (at <= now).then(|| give(one, items))
         });
@@ -110,20 +119,20 @@ impl Room {
     }
 
     /// When something is next to happen by itself.
-    pub(crate) fn alarm(&self, now: Millis, thoughts: &Thoughts) -> Option<Millis> {
+    pub(crate) fn alarm(&self, thoughts: &Thoughts) -> Option<Millis> {
         if let Some(window) = self.window {
             return Some(window.closes);
         }
-        let answers = self.automatic(now).filter_map(|one| self.ready(one, thoughts)).map(|(_, at)| at);
-        answers.chain(self.deadline().filter(|deadline| *deadline > now)).min()
+        let answers = self.automatic().filter_map(|one| self.ready(one, thoughts)).map(|(_, at)| at);
+        answers.chain(self.late()).min()
     }
 
     /// The same without knowing what is being thought about: when the table must be in memory again.
-    pub(crate) fn wake(&self, now: Millis) -> Option<Millis> {
+    pub(crate) fn wake(&self) -> Option<Millis> {
         if let Some(window) = self.window {
             return Some(window.closes);
         }
-        let answers = self.automatic(now).map(|one| one.due);
-        answers.chain(self.deadline().filter(|deadline| *deadline > now)).min()
+        let answers = self.automatic().map(|one| one.due);
+        answers.chain(self.late()).min()
     }
 }

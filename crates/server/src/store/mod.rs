@@ -9,7 +9,7 @@ use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 
-pub use sqlite::Sqlite;
+pub use sqlite::{Limits, Sqlite};
 
 use crate::clock::Millis;
 

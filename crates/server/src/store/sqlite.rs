@@ -40,6 +40,21 @@ const VERSION: i64 = 1;
 /// The most tables that a list shows.
 const LISTED: i64 = 100;
 
+/// What a database may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The most pages it may have: then it is full, as if the disk were.
+    pub pages: Option<u32>,
+    /// How long to wait for another program that holds it.
+    pub patience: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { pages: None, patience: Duration::from_secs(5) }
+    }
+}
+
 type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 
 enum Write {
@@ -64,12 +79,11 @@ impl fmt::Debug for Sqlite {
 impl Sqlite {
     /// Opens the file, or makes it.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        Self::open_limited(path, None)
+        Self::open_with(path, Limits::default())
     }
 
-    /// With at most so many pages: what a full disk looks like, for tests.
-    pub fn open_limited(path: &Path, pages: Option<u32>) -> Result<Self, StoreError> {
-        let writer = connect(path)?;
+    pub fn open_with(path: &Path, Limits { pages, patience }: Limits) -> Result<Self, StoreError> {
+        let writer = connect(path, patience)?;
         let version: i64 = writer.query_row("PRAGMA user_version", [], |row| row.get(0))?;
         match version {
             0 => writer.execute_batch(&format!("BEGIN; {SCHEMA} COMMIT;"))?,
@@ -83,7 +97,7 @@ impl Sqlite {
         if let Some(pages) = pages {
             writer.pragma_update(None, "max_page_count", pages)?;
         }
-        let reader = connect(path)?;
+        let reader = connect(path, patience)?;
         let (writes, to_write) = mpsc::channel();
         let (reads, to_read) = mpsc::channel::<Read>();
         let writing = std::thread::Builder::new().name("store".to_owned()).spawn(move || write_all(writer, &to_write));
@@ -174,9 +188,9 @@ impl Store for Sqlite {
     }
 }
 
-fn connect(path: &Path) -> Result<Connection, StoreError> {
+fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreError> {
     let connection = Connection::open(path)?;
-    connection.busy_timeout(Duration::from_secs(5))?;
+    connection.busy_timeout(patience)?;
     // What was acknowledged survives a loss of power, not only of the process.
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
