@@ -1,5 +1,6 @@
 //! `starboard serve`: the server as a process.
 
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -102,8 +103,10 @@ async fn open(serve: &Serve, store: Sqlite, file: &str, words: &Words) -> Result
     let hall = Hall::new(config, Arc::new(store), Clock::system(), Chance::system(), Games::all());
     let watch = tokio::spawn(Arc::clone(&hall).watch());
     // On stdout and in one line each: whoever starts this from a program reads the address from it.
-    println!("{}", words.say("cli-serving", &[("url", url.as_str().into())]));
-    println!("{}", words.say("cli-serving-data", &[("name", file.into())]));
+    let serving = words.say("cli-serving", &[("url", url.as_str().into())]);
+    let kept = words.say("cli-serving-data", &[("name", file.into())]);
+    // Whether anybody reads it is no concern of a server's.
+    let _ = writeln!(std::io::stdout(), "{serving}\n{kept}");
     tracing::info!(%address, public_url = url, "listening");
     let closing = Arc::clone(&hall);
     let stop = async move {

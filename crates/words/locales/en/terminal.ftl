@@ -140,6 +140,7 @@ engine-no-level = there is no level called “{ $why }”: choose from medium, h
 engine-impossible = no game comes to this position: check the view
 engine-other-ask = this seat is asked something else in this position: give the ask that goes with the view
 
+cli-verified-promise = The server kept its promise of the deal: { $promise }
 cli-serving = Starboard serves at { $url }
 cli-serving-data = Everything is kept in { $name }
 cli-no-store = The database “{ $name }” cannot be opened ({ $why }): give another folder with --data, or make room and permissions.
