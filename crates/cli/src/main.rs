@@ -7,6 +7,7 @@ mod engine;
 mod errors;
 mod files;
 mod game;
+mod load;
 mod play;
 mod progress;
 mod records;
@@ -35,6 +36,8 @@ struct Cli {
 enum Command {
     /// Serve tables to people far apart (what starboard does when it is given no command)
     Serve(serve::Serve),
+    /// Drive many tables of a server and measure it
+    Load(load::Load),
     /// Play in the terminal
     Play(play::Play),
     /// Watch a game between computer players
@@ -102,6 +105,7 @@ fn main() -> ExitCode {
     let Some(command) = cli.command else { return exit(serve::run(None, words)) };
     let result = match command {
         Command::Serve(serve) => serve::run(Some(&serve), words),
+        Command::Load(load) => load::run(&load, words),
         Command::Play(play) => play::run(&play, words),
         Command::Watch(watch) => watch::run(&watch, words),
         Command::Cards { game, json } => cards::run(&game, json, words),

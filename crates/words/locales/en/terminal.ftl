@@ -140,6 +140,12 @@ engine-no-level = there is no level called “{ $why }”: choose from medium, h
 engine-impossible = no game comes to this position: check the view
 engine-other-ask = this seat is asked something else in this position: give the ask that goes with the view
 
+cli-load =
+    { $tables } tables, opened in { $opened } s
+    In { $seconds } s: { $answers } answers, { $rate } a second; of these { $mine } by clients, { $mine-rate } a second
+    From an answer to the first news of it: p50 { $p50 } ms, p99 { $p99 } ms
+    { $reconnects } clients came back, { $games } games ended
+    Memory of the server: { $before } MB before, { $loaded } MB with all tables loaded ({ $loaded-each } KB a table), { $evicted } MB when all have left memory ({ $evicted-each } KB a table)
 cli-verified-promise = The server kept its promise of the deal: { $promise }
 cli-serving = Starboard serves at { $url }
 cli-serving-data = Everything is kept in { $name }
