@@ -68,6 +68,15 @@ impl Own {
         Ok((Self { process, _folder: folder }, SocketAddr::from(([127, 0, 0, 1], port))))
     }
 
+    /// Milliseconds of processor time, where the system tells.
+    fn processor(&self) -> Option<u64> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id())).ok()?;
+        // After the name in brackets: user and system time are the 12th and 13th, in hundredths of a second.
+        let mut rest = stat.rsplit(')').next()?.split_whitespace().skip(11);
+        let (user, system): (u64, u64) = (rest.next()?.parse().ok()?, rest.next()?.parse().ok()?);
+        Some((user + system) * 10)
+    }
+
     /// Kilobytes in memory, where the system tells.
     fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
@@ -86,7 +95,7 @@ impl Drop for Own {
 /// What the clients saw, together.
 #[derive(Default)]
 struct Seen {
-    /// Microseconds from an answer to the first thing that it led to.
+    /// Microseconds from an answer until everything that it led to has been told.
     times: Vec<u32>,
     reconnects: usize,
     games: usize,
@@ -111,7 +120,8 @@ pub(crate) fn run(load: &Load, words: &Words) -> Result<()> {
         }
         let opened = began.elapsed();
         let slow = hold_slow(load, &tables).await?;
-        let began = Instant::now();
+        let processor = || own.as_ref().and_then(Own::processor);
+        let (began, spent) = (Instant::now(), processor());
         let until = began + Duration::from_secs(load.seconds);
         let clients: Vec<_> = tables
             .into_iter()
@@ -120,11 +130,12 @@ pub(crate) fn run(load: &Load, words: &Words) -> Result<()> {
             .collect();
         tokio::time::sleep_until(until.into()).await;
         let (elapsed, loaded) = (began.elapsed(), memory());
+        let spent = spent.zip(processor()).map(|(before, after)| after - before);
         let answered = answers(&anyone).await? - answers_before;
         for client in clients {
             client.await??;
         }
-        anyhow::Ok((opened, (elapsed, answered), loaded, slow))
+        anyhow::Ok((opened, (elapsed, answered, spent), loaded, slow))
     })?;
     // A table that somebody is connected to stays in memory.
     drop(slow);
@@ -134,7 +145,7 @@ pub(crate) fn run(load: &Load, words: &Words) -> Result<()> {
     };
     let mut seen = seen.lock().unwrap_or_else(PoisonError::into_inner);
     seen.times.sort_unstable();
-    let (elapsed, answered) = elapsed;
+    let (elapsed, answered, spent) = elapsed;
     let at =
         |share: usize| seen.times.get(seen.times.len() * share / 1000).map_or(0.0, |&time| f64::from(time) / 1000.0);
     let rate = |count: usize| (count as f64 / elapsed.as_secs_f64()).round() as i64;
@@ -150,6 +161,10 @@ pub(crate) fn run(load: &Load, words: &Words) -> Result<()> {
         ("seconds", format!("{:.1}", elapsed.as_secs_f64()).into()),
         ("answers", answered.into()),
         ("rate", rate(answered).into()),
+        (
+            "cost",
+            spent.map_or_else(|| "?".to_owned(), |ms| format!("{:.2}", ms as f64 / answered.max(1) as f64)).into(),
+        ),
         ("mine", seen.times.len().into()),
         ("mine-rate", rate(seen.times.len()).into()),
         ("p50", format!("{:.2}", at(500)).into()),
@@ -221,10 +236,11 @@ async fn play(settings: Settings, mut table: Table, until: Instant, seen: Arc<Mu
         let message = message?.ok_or_else(|| anyhow!("table {} closed the connection", table.name))?;
         let message: Value = serde_json::from_str(&message)?;
         let kind = message["type"].as_str().unwrap_or_default();
-        if let Some(sent) = sent.take() {
-            times.push(u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX));
-        }
         match kind {
+            // The reply comes after everything that the answer led to.
+            "done" => {
+                times.extend(sent.take().map(|sent| u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX)));
+            }
             "entries" => {
                 edition = message["edition"].as_u64().unwrap_or(0);
                 let from = message["from"].as_u64().unwrap_or(0);

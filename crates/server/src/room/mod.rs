@@ -7,8 +7,6 @@ mod apply;
 mod audience;
 mod decide;
 mod pace;
-#[cfg(test)]
-mod tests;
 
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher as _};

@@ -6,3 +6,4 @@ mod openapi;
 mod secrecy;
 mod site;
 mod tables;
+mod window;

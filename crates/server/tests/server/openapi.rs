@@ -129,8 +129,10 @@ async fn what_comes_back_looks_as_described() {
     done(&ben, &table, json!({"do": "chat", "text": "hello"})).await;
     get(&ada, &path, described).await;
     get(&site.anyone, &path, described).await;
-    done(&ada, &table, least(&state(&ada, &table).await["ask"])).await;
-    done(&ada, &table, json!({"do": "propose", "what": {"rewind": 5}})).await;
+    let before = state(&ada, &table).await;
+    let entry = before["entries"]["entries"].as_array().unwrap().len();
+    done(&ada, &table, least(&before["ask"])).await;
+    done(&ada, &table, json!({"do": "propose", "what": {"rewind": entry}})).await;
     get(&ben, &path, described).await;
     done(&ben, &table, json!({"do": "vote", "yes": false})).await;
     done(&ben, &table, json!({"do": "propose", "what": "abort"})).await;
