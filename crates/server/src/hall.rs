@@ -18,6 +18,7 @@ use crate::games::Games;
 use crate::keeper::{self, Msg};
 use crate::limit::Limit;
 use crate::metrics::Metrics;
+use crate::play::text;
 use crate::refused::Refused;
 use crate::room::{Room, Unreadable};
 use crate::store::{About, Append, Person, PersonId, Store, StoreError, TableId};
@@ -248,9 +249,9 @@ impl Hall {
         let append = Append {
             table: room.id().clone(),
             against,
-            acts: acts.iter().map(|act| serde_json::to_string(act).expect("acts are plain data")).collect(),
+            acts: acts.iter().map(text).collect(),
             about: About {
-                summary: room.summary().to_string(),
+                summary: text(&room.summary()),
                 listed: room.created().listed && !room.stage().is_done(),
                 changed: now,
                 wake: room.wake(),

@@ -13,6 +13,7 @@ use crate::act::{Act, Stamped};
 use crate::clock::Millis;
 use crate::command::{Command, Request};
 use crate::hall::{Caller, Hall};
+use crate::play::text;
 use crate::refused::Refused;
 use crate::room::{Audience, Present, Resume, Room, Thought, Thoughts};
 use crate::store::TableId;
@@ -240,7 +241,8 @@ impl Keeper {
                 let viewer = self.room.viewer(caller.person.as_ref().map(|person| person.id.as_str()));
                 let mut audience = Audience::new(&self.room, viewer, caller.words, resume);
                 let mut state = json!({"protocol": PROTOCOL, "now": self.touched});
-                for mut part in audience.update(&self.room, &self.present, self.touched) {
+                for message in audience.update(&self.room, &self.present, self.touched) {
+                    let mut part: Value = serde_json::from_str(&message).unwrap_or_default();
                     if let Some(Value::String(name)) = part.as_object_mut().and_then(|part| part.remove("type")) {
                         state[name] = part;
                     }
@@ -417,7 +419,7 @@ impl Keeper {
             let mut told: Vec<(Key, Vec<Utf8Bytes>)> = Vec::new();
             for (key, audience) in &mut self.audiences {
                 let messages = audience.update(&self.room, &self.present, now);
-                told.push((*key, messages.iter().map(text).collect()));
+                told.push((*key, messages.into_iter().map(Utf8Bytes::from).collect()));
             }
             let mut cut = Vec::new();
             for (&number, connection) in &self.connections {
@@ -463,12 +465,16 @@ impl Keeper {
             self.audiences.push((key, audience));
         }
         for message in messages {
-            self.send(number, &message);
+            self.push(number, message);
         }
     }
 
     fn send(&mut self, number: u64, message: &Value) {
-        let full = self.connections.get(&number).is_some_and(|one| one.out.try_send(text(message)).is_err());
+        self.push(number, text(message));
+    }
+
+    fn push(&mut self, number: u64, message: String) {
+        let full = self.connections.get(&number).is_some_and(|one| one.out.try_send(message.into()).is_err());
         if full {
             self.hall.metrics.slow.fetch_add(1, Ordering::Relaxed);
             self.cut(number);
@@ -482,8 +488,4 @@ impl Keeper {
         let used = |key: &Key| self.connections.values().any(|connection| connection.key() == *key);
         self.audiences.retain(|(key, _)| used(key));
     }
-}
-
-fn text(message: &Value) -> Utf8Bytes {
-    Utf8Bytes::from(message.to_string())
 }

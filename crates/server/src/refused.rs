@@ -183,3 +183,35 @@ impl From<StoreError> for Refused {
         Self::Store(error)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Every code has its sentence in every language, and every sentence of the server's file is said.
+    #[test]
+    fn every_refusal_has_its_sentence() {
+        let code = include_str!("refused.rs").split("pub(crate) fn status").next().unwrap();
+        let codes = code.lines().filter_map(|line| line.split_once("=> \"")?.1.split('"').next());
+        // What the game refuses it says in its own words.
+        let mut used: BTreeSet<String> =
+            codes.filter(|code| *code != "refused").map(|code| format!("refused-{code}")).collect();
+        assert!(used.len() > 30, "{used:?}");
+        let sources = [include_str!("room/mod.rs"), include_str!("http/page.rs"), include_str!("http/tables.rs")];
+        let said = sources.iter().flat_map(|source| source.split('"'));
+        used.extend(said.filter(|id| id.starts_with("door-") || id.starts_with("server-")).map(str::to_owned));
+        for language in Words::LANGUAGES {
+            let words = Words::new(language).unwrap();
+            for id in &used {
+                assert!(words.has(id), "{id} in {language}");
+            }
+            let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../words/locales");
+            let text = std::fs::read_to_string(format!("{file}/{language}/server.ftl")).unwrap();
+            let there =
+                text.lines().filter(|line| !line.starts_with([' ', '#'])).filter_map(|line| line.split_once(" ="));
+            assert_eq!(there.map(|(id, _)| id.to_owned()).collect::<BTreeSet<_>>(), used, "{language}");
+        }
+    }
+}

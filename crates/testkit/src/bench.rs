@@ -139,10 +139,9 @@ impl<'a, G: Probe> Bench<'a, G> {
 
     /// Keeps a pair, if pairs are wanted.
     pub(crate) fn keep_twins(&mut self, viewer: Viewer, starts: [G::State; 2], steps: Vec<[Step<G>; 2]>) {
-        let setup = self.trail.setup.clone();
-        self.twins.iter_mut().for_each(|twins| {
-            twins.push(Twins { setup: setup.clone(), viewer, starts: starts.clone(), steps: steps.clone() });
-        });
+        if let Some(twins) = &mut self.twins {
+            twins.push(Twins { setup: self.trail.setup.clone(), viewer, starts, steps });
+        }
     }
 
     pub(crate) fn any_viewer(&mut self) -> Viewer {

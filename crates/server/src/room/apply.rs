@@ -198,14 +198,14 @@ impl Room {
         let Some(game) = &self.game else { return };
         for (index, place) in self.places.iter_mut().enumerate() {
             let seat = Seat(index as u8);
-            let asked = game.ask(seat).map(|ask| hash(&ask.to_string()));
+            let asked = game.ask_text(seat).map(|ask| hash(&ask));
             if asked.is_some() && (asked != place.asked || answered.contains(seat)) {
                 place.questions += 1;
                 place.asked_at = at;
             }
             place.asked = asked;
         }
-        let public = hash(&game.view(Viewer::Public).to_string());
+        let public = hash(&game.view_text(Viewer::Public));
         if public != self.public {
             (self.public, self.progressed) = (public, at);
         }

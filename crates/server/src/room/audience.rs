@@ -13,6 +13,7 @@ use words::Words;
 use super::{Room, Running, Stage, hash};
 use crate::act::{Chair, Motion};
 use crate::clock::Millis;
+use crate::play::text;
 
 /// Who is connected.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -81,24 +82,21 @@ impl Audience {
     }
 
     /// The messages that bring this audience up to date.
-    pub(crate) fn update(&mut self, room: &Room, present: &Present, now: Millis) -> Vec<Value> {
+    pub(crate) fn update(&mut self, room: &Room, present: &Present, now: Millis) -> Vec<String> {
         let mut messages = Vec::new();
         let first = self.sent[0].is_none();
         for (index, part) in PARTS.into_iter().enumerate() {
             // The story before the picture.
             if part == Part::View {
-                messages.extend(self.chat(room, first));
-                messages.extend(self.entries(room, first));
+                messages.extend(self.chat(room, first).as_ref().map(text));
+                messages.extend(self.entries(room, first).as_ref().map(text));
             }
-            let Some(mut message) = self.part(room, part, present) else { continue };
-            let hash = Some(hash(&message.to_string()));
+            let Some(message) = self.part(room, part, present) else { continue };
+            let hash = Some(hash(&message));
             if self.sent[index] != hash {
                 self.sent[index] = hash;
-                message["type"] = part.name().into();
-                if part == Part::Clock {
-                    message["now"] = now.into();
-                }
-                messages.push(message);
+                // When it is does not count as a change.
+                messages.push(if part == Part::Clock { self.clock(room, Some(now)) } else { message });
             }
         }
         messages
@@ -130,20 +128,30 @@ impl Audience {
         (first || !lines.is_empty()).then(|| json!({"type": "chat", "from": from, "lines": lines}))
     }
 
-    fn part(&self, room: &Room, part: Part, present: &Present) -> Option<Value> {
+    fn part(&self, room: &Room, part: Part, present: &Present) -> Option<String> {
         let game = room.game.as_deref();
-        match part {
-            Part::Table => Some(room.table(&self.words, self.viewer)),
-            Part::Presence => Some(json!({"seats": present.seats, "spectators": present.spectators})),
-            Part::View => Some(json!({"view": game?.view(self.viewer)})),
-            Part::Waiting => game.map(|_| json!({"seats": room.waiting()})),
-            Part::Ask => self.viewer.seat().filter(|_| game.is_some()).map(|seat| room.ask(&self.words, seat)),
-            Part::Clock => {
-                let window = room.window.map(|window| json!({"closes": window.closes, "held": window.held}));
-                Some(json!({"deadline": room.deadline(), "window": window}))
+        let mut message = match part {
+            Part::Table => room.table(&self.words, self.viewer),
+            Part::Presence => json!({"seats": present.seats, "spectators": present.spectators}),
+            Part::View => {
+                return game.map(|game| format!(r#"{{"type":"view","view":{}}}"#, game.view_text(self.viewer)));
             }
-            Part::Over => room.over(&self.words, self.viewer),
+            Part::Waiting => game.map(|_| json!({"seats": room.waiting()}))?,
+            Part::Ask => self.viewer.seat().filter(|_| game.is_some()).map(|seat| room.ask(&self.words, seat))?,
+            Part::Clock => return Some(self.clock(room, None)),
+            Part::Over => room.over(&self.words, self.viewer)?,
+        };
+        message["type"] = part.name().into();
+        Some(text(&message))
+    }
+
+    fn clock(&self, room: &Room, now: Option<Millis>) -> String {
+        let window = room.window.map(|window| json!({"closes": window.closes, "held": window.held}));
+        let mut clock = json!({"type": Part::Clock.name(), "deadline": room.deadline(), "window": window});
+        if let Some(now) = now {
+            clock["now"] = now.into();
         }
+        text(&clock)
     }
 }
 

@@ -79,7 +79,7 @@ impl World {
         }
         sight.extend(lines);
         sight.extend(drain(&mut self.rail).await);
-        if step % 3 == 0 {
+        if step.is_multiple_of(3) {
             sight.push(self.viewer.get(&format!("/api/tables/{}", self.table)).await.unwrap().body);
             // What he may not do is refused in the same words.
             for command in [
@@ -96,7 +96,7 @@ impl World {
             }
             sight.extend(drain(&mut self.rail).await);
         }
-        if step % 7 == 0 {
+        if step.is_multiple_of(7) {
             // Comes back, having read some of it.
             let path = format!("/api/tables/{}/socket?entries={}", self.table, step);
             let mut back = self.viewer.socket(&path).await.unwrap();

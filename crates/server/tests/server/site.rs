@@ -67,7 +67,9 @@ pub(crate) async fn table(client: &Client, new: Value) -> String {
 
 pub(crate) fn race(seats: Value) -> Value {
     let players = seats.as_array().unwrap().len();
-    json!({"game": "race", "setup": {"players": players}, "seats": seats})
+    let mut new = json!({"game": "race", "setup": {"players": players}});
+    new["seats"] = seats;
+    new
 }
 
 /// Does something at a table.
