@@ -238,7 +238,7 @@ async fn play(settings: Settings, mut table: Table, until: Instant, seen: Arc<Mu
         let kind = message["type"].as_str().unwrap_or_default();
         match kind {
             // The reply comes after everything that the answer led to.
-            "done" => {
+            "done" if message["id"] == answered => {
                 times.extend(sent.take().map(|sent| u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX)));
             }
             "entries" => {
@@ -255,10 +255,11 @@ async fn play(settings: Settings, mut table: Table, until: Instant, seen: Arc<Mu
                 if !settings.think.is_zero() {
                     tokio::time::sleep(settings.think).await;
                 }
-                let answer = json!({"do": "answer", "ticket": ticket, "picks": picks(&message["pick"], &mut quick)});
+                answered += 1;
+                let picks = picks(&message["pick"], &mut quick);
+                let answer = json!({"id": answered, "do": "answer", "ticket": ticket, "picks": picks});
                 sent = Some(Instant::now());
                 socket.send(answer.to_string()).await?;
-                answered += 1;
                 if settings.reconnect > 0 && answered % settings.reconnect == 0 {
                     // Gone before the reply came: whatever it missed it is sent when it comes back.
                     drop(socket);
