@@ -102,9 +102,11 @@ struct GalacticaOptions {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let words = &Words::english();
-    let Some(command) = cli.command else { return exit(serve::run(None, words)) };
+    // Without a command as if `serve` had been typed, with what the environment says about it.
+    let command = cli.command.or_else(|| Cli::parse_from(["starboard", "serve"]).command);
+    let Some(command) = command else { return ExitCode::FAILURE };
     let result = match command {
-        Command::Serve(serve) => serve::run(Some(&serve), words),
+        Command::Serve(serve) => serve::run(&serve, words),
         Command::Load(load) => load::run(&load, words),
         Command::Play(play) => play::run(&play, words),
         Command::Watch(watch) => watch::run(&watch, words),
@@ -118,10 +120,6 @@ fn main() -> ExitCode {
         Command::Scenario { files } => scenarios::run(&files, words),
         Command::Verify { files } => records::verify(&files, words),
     };
-    exit(result)
-}
-
-fn exit(result: anyhow::Result<()>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

@@ -49,15 +49,7 @@ enum Format {
     Json,
 }
 
-pub(crate) fn run(serve: Option<&Serve>, words: &Words) -> Result<()> {
-    // What `starboard` does without a command: as if `serve` had been typed alone, the environment included.
-    let Some(serve) = serve else {
-        let cli = <crate::Cli as clap::Parser>::parse_from(["starboard", "serve"]);
-        return match cli.command {
-            Some(crate::Command::Serve(serve)) => run(Some(&serve), words),
-            _ => Ok(()),
-        };
-    };
+pub(crate) fn run(serve: &Serve, words: &Words) -> Result<()> {
     log(serve.log_format);
     let folder = files::data_folder(serve.data.as_deref(), words)?;
     std::fs::create_dir_all(&folder).map_err(|error| files::cannot_write(&folder, &error, words))?;

@@ -18,14 +18,14 @@ struct Server {
 
 impl Server {
     fn start(data: &Path, more: &[&str]) -> Self {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_starboard"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--creations", "0", "--data"])
-            .arg(data)
-            .args(more)
-            .env("STARBOARD_LOG", "error")
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the binary starts");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_starboard"));
+        command.args(["serve", "--listen", "127.0.0.1:0", "--creations", "0", "--data"]).arg(data).args(more);
+        Self::spawn(command)
+    }
+
+    fn spawn(mut command: Command) -> Self {
+        let command = command.env("STARBOARD_LOG", "error").stdout(Stdio::piped());
+        let mut process = command.spawn().expect("the binary starts");
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let port = line.trim().rsplit(':').next().and_then(|port| port.parse().ok());
@@ -203,6 +203,18 @@ fn asked_to_stop_it_says_goodbye_and_goes() {
     });
     assert_eq!(last, r#"{"type":"bye","why":"stopping"}"#);
     assert!(server.process.wait().unwrap().success());
+}
+
+/// `cargo run --release`, with the environment saying where.
+#[test]
+fn without_a_command_it_serves() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_starboard"));
+    command.env("STARBOARD_LISTEN", "127.0.0.1:0").env("STARBOARD_DATA", folder.path());
+    let server = Server::spawn(command);
+    let page = runtime().block_on(server.client.get("/")).unwrap();
+    assert_eq!(page.status, 200);
+    assert!(folder.path().join("starboard.sqlite3").exists());
 }
 
 #[test]

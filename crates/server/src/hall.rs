@@ -3,11 +3,12 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use serde::Deserialize;
 use serde_json::Value;
 use tabletop::Seat;
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot, watch};
 use words::Words;
 
 use crate::act::{Act, Chair, Created, Pace, Stamped};
@@ -23,6 +24,9 @@ use crate::refused::Refused;
 use crate::room::{Room, Unreadable};
 use crate::store::{About, Append, Person, PersonId, Store, StoreError, TableId};
 use crate::thinkers::Thinkers;
+
+/// How long those who are connected are waited for when the server stops.
+const GOODBYE: Duration = Duration::from_secs(5);
 
 /// How a hall is run.
 #[derive(Clone, Debug)]
@@ -96,6 +100,8 @@ pub struct Hall {
     wakes: Mutex<BTreeSet<(Millis, TableId)>>,
     woken: Notify,
     stopping: AtomicBool,
+    /// How many connections there are, until the last thing that they are told has been sent.
+    pub(crate) open: watch::Sender<usize>,
 }
 
 impl Hall {
@@ -115,6 +121,7 @@ impl Hall {
             wakes: Mutex::default(),
             woken: Notify::new(),
             stopping: AtomicBool::new(false),
+            open: watch::Sender::new(0),
         })
     }
 
@@ -147,6 +154,9 @@ impl Hall {
         for table in tables {
             table.closed().await;
         }
+        // Until everybody has been told; but not for somebody who does not listen.
+        let told = async { self.open.subscribe().wait_for(|open| *open == 0).await.map(|_| ()) };
+        let _ = tokio::time::timeout(GOODBYE, told).await;
     }
 
     pub fn metrics(&self) -> &Metrics {

@@ -33,6 +33,7 @@ struct Ticketed {
 
 impl Drop for Ticketed {
     fn drop(&mut self) {
+        self.hall.open.send_modify(|open| *open -= 1);
         let (hall, table, number) = (Arc::clone(&self.hall), std::mem::take(&mut self.table), self.number);
         tokio::spawn(async move { hall.tell(&table, Msg::Disconnect(number)).await });
     }
@@ -42,6 +43,7 @@ async fn connect(hall: &Arc<Hall>, caller: Caller, table: String, resume: Resume
     let (out, messages) = mpsc::channel(hall.config.outbox);
     let (alive, cut) = oneshot::channel();
     let number = hall.ask(&table, |reply| Msg::Connect { caller, resume, out, cut: alive, reply }).await?;
+    hall.open.send_modify(|open| *open += 1);
     Ok(Ticketed { hall: Arc::clone(hall), table, number, messages, cut })
 }
 
