@@ -2,13 +2,25 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Error, Result};
 use tempfile::NamedTempFile;
 use words::{Arg, Words};
 
 use crate::errors::error;
+
+/// Where games are kept: the folder that was asked for, or the platform's for what programs keep.
+pub(crate) fn data_folder(asked: Option<&Path>, words: &Words) -> Result<PathBuf> {
+    let from = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let default = || {
+        let base = from("XDG_DATA_HOME")
+            .or_else(|| from("APPDATA"))
+            .or_else(|| from("HOME").map(|home| home.join(".local").join("share")))?;
+        Some(base.join("starboard"))
+    };
+    asked.map(Path::to_path_buf).or_else(default).ok_or_else(|| error(words, "cli-no-folder", &[]))
+}
 
 fn about(path: &Path, id: &str, words: &Words) -> Error {
     error(words, id, &[("name", path.display().to_string().into())])

@@ -7,10 +7,12 @@ mod engine;
 mod errors;
 mod files;
 mod game;
+mod load;
 mod play;
 mod progress;
 mod records;
 mod scenarios;
+mod serve;
 mod simulate;
 mod train;
 mod watch;
@@ -32,7 +34,11 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play in the terminal (what starboard does when it is given no command)
+    /// Serve tables to people far apart (what starboard does when it is given no command)
+    Serve(serve::Serve),
+    /// Drive many tables of a server and measure it
+    Load(load::Load),
+    /// Play in the terminal
     Play(play::Play),
     /// Watch a game between computer players
     Watch(watch::Watch),
@@ -95,9 +101,13 @@ struct GalacticaOptions {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let command = cli.command.unwrap_or_else(|| Command::Play(play::Play::default()));
     let words = &Words::english();
+    // Without a command as if `serve` had been typed, with what the environment says about it.
+    let command = cli.command.or_else(|| Cli::parse_from(["starboard", "serve"]).command);
+    let Some(command) = command else { return ExitCode::FAILURE };
     let result = match command {
+        Command::Serve(serve) => serve::run(&serve, words),
+        Command::Load(load) => load::run(&load, words),
         Command::Play(play) => play::run(&play, words),
         Command::Watch(watch) => watch::run(&watch, words),
         Command::Cards { game, json } => cards::run(&game, json, words),

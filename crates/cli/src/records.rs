@@ -108,7 +108,7 @@ pub(crate) fn verify(paths: &[PathBuf], words: &Words) -> Result<()> {
     let (mut out, mut bad) = (std::io::stdout().lock(), 0);
     for path in paths {
         match verify_one(path, words) {
-            Ok(line) => writeln!(out, "{line}")?,
+            Ok(lines) => lines.iter().try_for_each(|line| writeln!(out, "{line}"))?,
             Err(error) => {
                 bad += 1;
                 eprintln!("{error:#}");
@@ -121,7 +121,7 @@ pub(crate) fn verify(paths: &[PathBuf], words: &Words) -> Result<()> {
     Err(error(words, "cli-not-passed", &[("bad", bad.into()), ("files", paths.len().into())]))
 }
 
-fn verify_one(path: &Path, words: &Words) -> Result<Line> {
+fn verify_one(path: &Path, words: &Words) -> Result<Vec<Line>> {
     with_record!(path, words, |record: G| {
         let session = play::<G>(path, &record, words)?;
         let over = if session.outcome().is_some() { "yes" } else { "no" };
@@ -132,7 +132,9 @@ fn verify_one(path: &Path, words: &Words) -> Result<Line> {
             ("answers", session.answers().into()),
             ("over", over.into()),
         ];
-        Ok(words.say("cli-verified", &args))
+        let promise = record.header.proof.as_ref().map(|proof| [("promise", proof.promise().into())]);
+        let promised = promise.map(|promise| words.say("cli-verified-promise", &promise));
+        Ok([words.say("cli-verified", &args)].into_iter().chain(promised).collect())
     })
 }
 

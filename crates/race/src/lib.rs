@@ -20,7 +20,7 @@ mod state;
 mod supply;
 mod view;
 
-use tabletop::{Ask, Dice, Game, Illegal, Impossible, Log, NoOrder, Outcome, Seat, SeatSet, Seed, Viewer};
+use tabletop::{Ask, Dice, Game, Illegal, Impossible, Log, NoOrder, Outcome, Seat, SeatSet, Seed, Timing, Viewer};
 
 pub use cards::{Good, Kind};
 pub use event::{Cause, Event};
@@ -73,6 +73,11 @@ impl Game for Race {
     #[inline]
     fn ask(state: &State, seat: Seat, into: &mut Ask<Self>) {
         phase::ask(state, seat, into);
+    }
+
+    /// Action cards are laid down face down: that somebody has done so is plain to see at a table.
+    fn timing(prompt: &Prompt) -> Timing {
+        if *prompt == Prompt::ChooseAction { Timing::Open } else { Timing::Plain }
     }
 
     #[inline]

@@ -101,6 +101,19 @@ pub enum Shows {
     Nothing,
 }
 
+/// How time passes over a question. Follows from the prompt alone, so that all who are asked are asked in the same way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Timing {
+    /// Nobody sees who has answered before the answers take effect.
+    Plain,
+    /// Everybody may see who has answered already, as at a table where cards lie face down before their owners.
+    Open,
+    /// A reaction: sealed, nothing may be picked, and at a live table it stays open for a fixed public time, so that neither
+    /// a quick answer nor a slow one tells anything.
+    Window,
+}
+
 /// What one seat is asked. A buffer that [`Game::ask`] refills.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]

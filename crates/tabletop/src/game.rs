@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Ask, Dice, List, Log, MAX_SEATS, Seat, SeatSet, Seed, Viewer};
+use crate::{Ask, Dice, List, Log, MAX_SEATS, Seat, SeatSet, Seed, Timing, Viewer};
 
 /// A game as pure data and pure functions.
 ///
@@ -46,6 +46,11 @@ pub trait Game: Sized + 'static {
 
     /// What a seat that is asked is asked. Refills the buffer.
     fn ask(state: &Self::State, seat: Seat, into: &mut Ask<Self>);
+
+    /// How time passes over a question with this prompt.
+    fn timing(_prompt: &Self::Prompt) -> Timing {
+        Timing::Plain
+    }
 
     /// Applies an answer that was checked, in canonical order. Trusted: [`crate::answer`] is for everybody else.
     ///

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Game, Illegal, Refusal, Seat, Seed, Session};
+use crate::{Game, Illegal, Proof, Refusal, Seat, Seed, Session};
 
 /// A check line is written after so many answers.
 pub const CHECK_EVERY: usize = 50;
@@ -23,6 +23,9 @@ pub struct Header<S> {
     pub rules: u32,
     pub setup: S,
     pub seed: Seed,
+    /// How the seed came about, at a table of a server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Proof>,
 }
 
 /// On whose account an answer was given.
@@ -126,11 +129,13 @@ pub enum RecordError {
     Differs { line: usize },
     /// Lines after the last one.
     AfterEnd { line: usize },
+    /// The seed is not the one that the proof of the deal gives.
+    NotAsPromised,
 }
 
 impl<G: Game> Record<G> {
     pub fn new(setup: G::Setup, seed: Seed) -> Self {
-        let header = Header { starboard: FORMAT, game: G::ID.to_owned(), rules: G::RULES, setup, seed };
+        let header = Header { starboard: FORMAT, game: G::ID.to_owned(), rules: G::RULES, setup, seed, proof: None };
         Self { header, lines: Vec::new() }
     }
 

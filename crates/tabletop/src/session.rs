@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::record::Line;
 use crate::{
-    Answer, Ask, By, CHECK_EVERY, Dice, Entry, Game, Illegal, Log, MAX_SEATS, Outcome, Record, RecordError, Refusal,
-    Seat, SeatSet, Seed, Viewer, check, state_hash,
+    Answer, Ask, By, CHECK_EVERY, Dice, Entry, Game, Illegal, Log, MAX_SEATS, Outcome, Proof, Record, RecordError,
+    Refusal, Seat, SeatSet, Seed, Viewer, check, state_hash,
 };
 
 /// What became of an answer.
@@ -70,6 +70,28 @@ impl<G: Game> Session<G> {
         })
     }
 
+    /// A game that starts in the middle, for tests that need two games differing in one thing.
+    pub fn from_state(setup: G::Setup, state: G::State) -> Self {
+        let start = Mark { answers: 0, state: state.clone() };
+        Self {
+            seats: G::seats(&setup),
+            drafts: [const { None }; MAX_SEATS],
+            entries: Vec::new(),
+            history: Vec::new(),
+            origins: vec![start.clone()],
+            calm: start,
+            record: Record::new(setup, Seed::default()),
+            state,
+        }
+    }
+
+    /// Puts the proof of the deal into the record.
+    #[must_use]
+    pub fn proved(mut self, proof: Proof) -> Self {
+        self.record.header.proof = Some(proof);
+        self
+    }
+
     /// Plays a record again, checking every line of it.
     pub fn replay(record: &Record<G>) -> Result<Self, RecordError> {
         Self::replay_until(record, usize::MAX)
@@ -78,6 +100,11 @@ impl<G: Game> Session<G> {
     /// Plays a record up to the point where `answers` answers stand.
     pub fn replay_until(record: &Record<G>, answers: usize) -> Result<Self, RecordError> {
         let mut session = Self::new(record.header.setup.clone(), record.header.seed).map_err(RecordError::Setup)?;
+        if record.header.proof.as_ref().is_some_and(|proof| proof.seed() != record.header.seed) {
+            return Err(RecordError::NotAsPromised);
+        }
+        session.record.header.proof.clone_from(&record.header.proof);
+        let mut rewinds = 0;
         for (index, line) in record.lines.iter().enumerate() {
             if session.answers() >= answers {
                 break;
@@ -94,7 +121,13 @@ impl<G: Game> Session<G> {
                     session.record.lines.push(Line::Claim(claim.clone()));
                     true
                 }
-                Line::Rewind { answers, seed } => session.rewind(*answers, *seed).map(|()| true).map_err(refused)?,
+                Line::Rewind { answers, seed } => {
+                    if record.header.proof.as_ref().is_some_and(|proof| proof.rewind_seed(rewinds) != *seed) {
+                        return Err(RecordError::NotAsPromised);
+                    }
+                    rewinds += 1;
+                    session.rewind(*answers, *seed).map(|()| true).map_err(refused)?
+                }
                 Line::Snapshot { answers, state } => {
                     let same = *answers == session.answers() && **state == session.state;
                     session.snapshot();
@@ -173,20 +206,26 @@ impl<G: Game> Session<G> {
         self.drafts.get(seat.index())?.as_ref()
     }
 
-    /// Takes an answer. A sealed one is kept, and may be changed, until everyone who is asked has answered.
-    pub fn answer(&mut self, seat: Seat, mut items: Vec<G::Item>, by: By) -> Result<Taken, Refusal> {
+    /// Would this answer be taken? Puts the items into canonical order and gives what they answer.
+    pub fn check(&self, seat: Seat, items: &mut [G::Item]) -> Result<Ask<G>, Refusal> {
         if seat.0 >= self.seats {
             return Err(Refusal::NoSuchSeat);
         }
         let Some(ask) = self.ask(seat) else {
             return Err(if self.outcome().is_some() { Refusal::Over } else { Refusal::NotAsked });
         };
-        check(&ask.pick, &mut items)?;
+        check(&ask.pick, items)?;
+        Ok(ask)
+    }
+
+    /// Takes an answer. A sealed one is kept, and may be changed, until everyone who is asked has answered.
+    pub fn answer(&mut self, seat: Seat, mut items: Vec<G::Item>, by: By) -> Result<Taken, Refusal> {
+        let ask = self.check(seat, &mut items)?;
         let answer = Answer { seat, items, by };
         let before = self.history.len();
         if !ask.sealed {
             self.apply(answer);
-            if self.asks_sealed() {
+            if self.sealed() {
                 // The others may be answering in secret by now. Whether they have must not show, so the way back is closed
                 // as soon as such a question is out.
                 self.calm = Mark { answers: self.history.len(), state: self.state.clone() };
@@ -217,6 +256,20 @@ impl<G: Game> Session<G> {
         if self.drafts.get_mut(seat.index()).is_some_and(|draft| draft.take().is_some()) {
             return Ok(());
         }
+        let kept = self.without_last(seat)?;
+        self.cut_to(self.calm.answers, self.calm.state.clone());
+        self.record.lines.push(Line::TakeBack { seat });
+        kept.into_iter().for_each(|answer| self.step(answer));
+        Ok(())
+    }
+
+    /// Could this seat take something back now?
+    pub fn can_take_back(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.draft(seat).is_some() { Ok(()) } else { self.without_last(seat).map(|_| ()) }
+    }
+
+    /// The answers that can still be taken back, less the last of this seat's.
+    fn without_last(&self, seat: Seat) -> Result<Vec<Answer<G::Item>>, Refusal> {
         let floor = self.calm.answers;
         let last = self.history[floor..].iter().rposition(|step| step.answer.seat == seat);
         let last = last.ok_or(Refusal::NothingToTakeBack)?;
@@ -230,21 +283,42 @@ impl<G: Game> Session<G> {
             crate::answer::<G>(&mut trial, answer.seat, &mut answer.items.clone(), &mut Log::off())
                 .map_err(|_| Refusal::NothingToTakeBack)?;
         }
-        self.cut_to(floor, self.calm.state.clone());
-        self.record.lines.push(Line::TakeBack { seat });
-        kept.into_iter().for_each(|answer| self.step(answer));
-        Ok(())
+        Ok(kept)
     }
 
-    /// Goes back to the first `answers` answers and deals anew what nobody had seen. Refused if somebody was shown another's
-    /// secret since, and into the middle of a reveal: the state would hold answers that are still sealed.
-    pub fn rewind(&mut self, answers: usize, seed: Seed) -> Result<(), Refusal> {
+    /// Could the game go back to its first `answers` answers?
+    pub fn can_rewind(&self, answers: usize) -> Result<(), Refusal> {
         let (Some(kept), Some(undone)) = (self.history.get(..answers), self.history.get(answers..)) else {
             return Err(Refusal::CannotRewind);
         };
         if kept.last().is_some_and(|step| step.mid_reveal) || undone.iter().any(|step| step.showed) {
             return Err(Refusal::CannotRewind);
         }
+        Ok(())
+    }
+
+    /// How many answers had been given when `viewer` was told his entry number `entry`, that answer not included: where a
+    /// player wants to go back to who points at a line of the log.
+    pub fn answers_before(&self, viewer: Viewer, entry: usize) -> usize {
+        let mut seen = 0;
+        let place = self.entries.iter().position(|one| {
+            seen += usize::from(one.seen_by(viewer).is_some());
+            seen > entry
+        });
+        let Some(place) = place else { return self.history.len() };
+        self.history.partition_point(|step| step.entries_before <= place).saturating_sub(1)
+    }
+
+    /// How many entries `viewer` had been told after the first `answers` answers.
+    pub fn entries_after(&self, viewer: Viewer, answers: usize) -> usize {
+        let until = self.history.get(answers).map_or(self.entries.len(), |step| step.entries_before);
+        self.entries[..until].iter().filter(|entry| entry.seen_by(viewer).is_some()).count()
+    }
+
+    /// Goes back to the first `answers` answers and deals anew what nobody had seen. Refused if somebody was shown another's
+    /// secret since, and into the middle of a reveal: the state would hold answers that are still sealed.
+    pub fn rewind(&mut self, answers: usize, seed: Seed) -> Result<(), Refusal> {
+        self.can_rewind(answers)?;
         while self.origins.len() > 1 && self.origins.last().is_some_and(|mark| mark.answers > answers) {
             self.origins.pop();
         }
@@ -267,7 +341,8 @@ impl<G: Game> Session<G> {
         self.record.lines.push(Line::Snapshot { answers: self.answers(), state: Box::new(self.state.clone()) });
     }
 
-    fn asks_sealed(&self) -> bool {
+    /// Are the answers to what is asked now kept until all are in?
+    pub fn sealed(&self) -> bool {
         self.asked().first().and_then(|seat| self.ask(seat)).is_some_and(|ask| ask.sealed)
     }
 

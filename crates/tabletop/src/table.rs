@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use crate::{By, Game, Outcome, Refusal, Seat, SeatSet, Seed, Session, Taken, Viewer};
+use crate::{By, Game, Outcome, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer};
 
 /// A game in progress, with its types worn as JSON.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     fn game(&self) -> &'static str;
     fn seats(&self) -> u8;
     fn asked(&self) -> SeatSet;
@@ -13,12 +13,24 @@ pub trait Table: Send {
     fn waiting(&self) -> SeatSet;
     fn view(&self, viewer: Viewer) -> Value;
     fn ask(&self, seat: Seat) -> Option<Value>;
+    /// How time passes over what is asked now.
+    fn timing(&self) -> Timing;
+    /// Are the answers to what is asked now kept until all are in?
+    fn sealed(&self) -> bool;
     /// The entries that `viewer` sees, from number `from` on.
     fn entries(&self, viewer: Viewer, from: usize) -> Vec<Value>;
     fn draft(&self, seat: Seat) -> Option<Value>;
     /// `None` when `items` is not a list of this game's items.
     fn answer(&mut self, seat: Seat, items: &Value, by: By) -> Option<Result<Taken, Refusal>>;
+    /// Would this answer be taken? `None` when `items` is not a list of this game's items.
+    fn check(&self, seat: Seat, items: &Value) -> Option<Result<(), Refusal>>;
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal>;
+    fn can_take_back(&self, seat: Seat) -> Result<(), Refusal>;
+    fn can_rewind(&self, answers: usize) -> Result<(), Refusal>;
+    /// How many answers had been given before the one that `viewer` was told of by his entry number `entry`.
+    fn answers_before(&self, viewer: Viewer, entry: usize) -> usize;
+    /// How many entries `viewer` had been told after the first `answers` answers.
+    fn entries_after(&self, viewer: Viewer, answers: usize) -> usize;
     fn rewind(&mut self, answers: usize, seed: Seed) -> Result<(), Refusal>;
     fn answers(&self) -> usize;
     fn outcome(&self) -> Option<Outcome>;
@@ -51,6 +63,16 @@ impl<G: Game> Table for Session<G> {
         Self::ask(self, seat).map(|ask| value(&ask))
     }
 
+    fn timing(&self) -> Timing {
+        // All who are asked are asked in the same way.
+        let ask = Self::asked(self).first().and_then(|seat| Self::ask(self, seat));
+        ask.map_or(Timing::Plain, |ask| G::timing(&ask.prompt))
+    }
+
+    fn sealed(&self) -> bool {
+        Self::sealed(self)
+    }
+
     fn entries(&self, viewer: Viewer, from: usize) -> Vec<Value> {
         Self::entries(self, viewer).skip(from).map(value).collect()
     }
@@ -64,8 +86,29 @@ impl<G: Game> Table for Session<G> {
         Some(Self::answer(self, seat, items, by))
     }
 
+    fn check(&self, seat: Seat, items: &Value) -> Option<Result<(), Refusal>> {
+        let mut items: Vec<G::Item> = serde_json::from_value(items.clone()).ok()?;
+        Some(Self::check(self, seat, &mut items).map(|_| ()))
+    }
+
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         Self::take_back(self, seat)
+    }
+
+    fn can_take_back(&self, seat: Seat) -> Result<(), Refusal> {
+        Self::can_take_back(self, seat)
+    }
+
+    fn can_rewind(&self, answers: usize) -> Result<(), Refusal> {
+        Self::can_rewind(self, answers)
+    }
+
+    fn answers_before(&self, viewer: Viewer, entry: usize) -> usize {
+        Self::answers_before(self, viewer, entry)
+    }
+
+    fn entries_after(&self, viewer: Viewer, answers: usize) -> usize {
+        Self::entries_after(self, viewer, answers)
     }
 
     fn rewind(&mut self, answers: usize, seed: Seed) -> Result<(), Refusal> {

@@ -132,3 +132,61 @@ fn what_waits_can_be_taken_back_and_what_is_revealed_cannot() {
     assert_eq!(session.draft(Seat(2)), None);
     assert_eq!(session.entries(Viewer::Public).count(), 1);
 }
+
+/// What can be asked beforehand is what happens then.
+#[test]
+fn a_session_says_beforehand_what_it_would_take() {
+    let mut session = Session::<Ballot>::new((), Seed::default()).unwrap();
+    let seat = Seat(1);
+    assert_eq!(session.can_take_back(seat), Err(Refusal::NothingToTakeBack));
+    assert!(session.check(seat, &mut [1]).is_ok());
+    assert_eq!(session.check(seat, &mut [7]).err(), Some(Refusal::NotOffered { index: 0 }));
+    assert_eq!(session.check(Seat(9), &mut [1]).err(), Some(Refusal::NoSuchSeat));
+    assert_eq!(session.answer(seat, vec![1], By::Person), Ok(Taken::Kept));
+    assert_eq!(session.can_take_back(seat), Ok(()));
+    assert_eq!(session.take_back(seat), Ok(()));
+    assert_eq!(session.can_take_back(seat), Err(Refusal::NothingToTakeBack));
+    for seat in Seat::all(SEATS) {
+        session.answer(seat, vec![1], By::Person).unwrap();
+    }
+    assert_eq!(session.can_rewind(1), Err(Refusal::CannotRewind), "in the middle of a reveal");
+    assert_eq!(session.can_rewind(0), Ok(()));
+    assert_eq!(session.can_rewind(4), Err(Refusal::CannotRewind), "it lies ahead");
+}
+
+/// Whoever points at a line of his log means the answer that wrote it.
+#[test]
+fn a_line_of_the_log_belongs_to_an_answer() {
+    let mut session = Session::<Ballot>::new((), Seed::default()).unwrap();
+    for _ in 0..2 {
+        for seat in Seat::all(SEATS) {
+            session.answer(seat, vec![1], By::Person).unwrap();
+        }
+    }
+    let entries = session.entries(Viewer::Public).count();
+    assert_eq!(session.answers_before(Viewer::Public, entries), session.answers(), "nothing was written yet");
+    for entry in 0..entries {
+        let answers = session.answers_before(Viewer::Public, entry);
+        assert!(session.entries_after(Viewer::Public, answers) <= entry, "before the entry");
+        assert!(session.entries_after(Viewer::Public, answers + 1) > entry, "and the answer wrote it");
+    }
+}
+
+#[test]
+fn a_record_with_a_proof_is_checked_against_it() {
+    let secret = Seed::derive(5, 5);
+    let proof = tabletop::Proof { table: "t".into(), setup: "null".into(), secret, entropy: vec!["mine".into()] };
+    let mut session = Session::<Ballot>::new((), proof.seed()).unwrap().proved(proof.clone());
+    for seat in Seat::all(SEATS) {
+        session.answer(seat, vec![1], By::Person).unwrap();
+    }
+    session.rewind(0, proof.rewind_seed(0)).unwrap();
+    let text = session.record().to_text(&session);
+    let replay = |text: &str| Session::replay(&Record::<Ballot>::from_text(text).unwrap()).map(|_| ());
+    assert_eq!(replay(&text), Ok(()));
+    assert_eq!(replay(&text.replace("mine", "yours")), Err(tabletop::RecordError::NotAsPromised));
+    let mut other = Session::<Ballot>::new((), proof.seed()).unwrap().proved(proof);
+    other.answer(Seat(0), vec![1], By::Person).unwrap();
+    other.rewind(0, Seed::derive(6, 6)).unwrap();
+    assert_eq!(replay(&other.record().to_text(&other)), Err(tabletop::RecordError::NotAsPromised));
+}

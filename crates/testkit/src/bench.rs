@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use tabletop::{Answer, Ask, Dice, Log, Probe, Seat, Seed, Viewer};
 
 use crate::play::{Step, Trail, asks, choose};
-use crate::{Config, Failure, Report, Rng, Suite, imagine, offers, other_answer, relabelled, replay, serialise};
+use crate::{Config, Failure, Report, Rng, Suite, Twins, imagine, offers, other_answer, relabelled, replay, serialise};
 
 /// Plays `config.games` games and tests everything. `progress` is told how many games of how many are done.
 pub fn run<G: Probe>(config: &Config<G>, progress: &dyn Fn(u64, u64)) -> Suite {
@@ -71,13 +71,15 @@ pub(crate) struct Bench<'a, G: Probe> {
     /// How many answers of the trail led to what is looked at, and what is tried from there: for the record of a panic.
     pub(crate) now: usize,
     pub(crate) trying: Vec<Answer<G::Item>>,
+    /// The pairs that were played, if somebody wants them.
+    pub(crate) twins: Option<Vec<Twins<G>>>,
     at: &'static str,
     game: u64,
     suite: Suite,
 }
 
 impl<'a, G: Probe> Bench<'a, G> {
-    fn new(config: &'a Config<G>, game: u64) -> Self {
+    pub(crate) fn new(config: &'a Config<G>, game: u64) -> Self {
         let setup = config.setups[(game % config.setups.len() as u64) as usize].clone();
         let seed = Seed::derive(config.seed, game);
         Self {
@@ -89,6 +91,7 @@ impl<'a, G: Probe> Bench<'a, G> {
             elsewhere: Vec::new(),
             now: 0,
             trying: Vec::new(),
+            twins: None,
             at: "progress",
             game,
             suite: Suite::default(),
@@ -134,6 +137,13 @@ impl<'a, G: Probe> Bench<'a, G> {
         self.differ(test, self.trail.answers.len(), &[], saw);
     }
 
+    /// Keeps a pair, if pairs are wanted.
+    pub(crate) fn keep_twins(&mut self, viewer: Viewer, starts: [G::State; 2], steps: Vec<[Step<G>; 2]>) {
+        if let Some(twins) = &mut self.twins {
+            twins.push(Twins { setup: self.trail.setup.clone(), viewer, starts, steps });
+        }
+    }
+
     pub(crate) fn any_viewer(&mut self) -> Viewer {
         match self.rng.index(usize::from(self.seats) + 1) {
             0 => Viewer::Public,
@@ -141,7 +151,7 @@ impl<'a, G: Probe> Bench<'a, G> {
         }
     }
 
-    fn play(&mut self) {
+    pub(crate) fn play(&mut self) {
         let mut log = Log::on();
         self.report("progress");
         let mut state = match G::start(&self.trail.setup, self.trail.seed, &mut log) {

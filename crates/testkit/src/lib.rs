@@ -48,6 +48,7 @@ mod report;
 mod rng;
 mod serialise;
 mod sight;
+mod twins;
 mod uniform;
 
 pub use bench::{run, run_range};
@@ -55,4 +56,5 @@ pub use config::Config;
 pub use leaky::{Leak, Leaky, NoLeak};
 pub use report::{Failure, KEPT, Report, Suite, TESTS};
 pub use rng::Rng;
+pub use twins::{Twins, twins};
 pub use uniform::{Spread, chi_square};

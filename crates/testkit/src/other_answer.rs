@@ -33,9 +33,10 @@ pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>, start: &Start<G>) {
     let mut worlds = Worlds::<G> { first: start.state.clone(), second: start.state.clone() };
     let Some((viewer, mut steps)) = part(bench, &start.state) else { return };
     let mut played: Vec<Answer<G::Item>> = Vec::new();
-    let mut cut = false;
+    let (mut cut, mut steps_of_both) = (false, Vec::new());
     let mut saw;
     loop {
+        let step = [steps.0.clone(), steps.1.clone()];
         let told_first = apply::<G>(&mut worlds.first, &steps.0);
         let told_second = apply::<G>(&mut worlds.second, &steps.1);
         played.extend(steps.0);
@@ -50,6 +51,7 @@ pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>, start: &Start<G>) {
             }
             break;
         }
+        steps_of_both.push(step);
         let asks = asks::<G>(&worlds.first);
         if played.len() >= bench.config.stretch || asks.is_empty() {
             break;
@@ -62,6 +64,7 @@ pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>, start: &Start<G>) {
             }
         }
     }
+    bench.keep_twins(viewer, [start.state.clone(), start.state.clone()], steps_of_both);
     let report = bench.report("lockstep_other_answer");
     report.pair(played.len());
     report.cut_short += u64::from(cut);

@@ -55,6 +55,9 @@ pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>, start: &Start<G>, stretch
     let mut first = start.state.clone();
     let mut second = start.state.clone();
     G::relabel(&mut second, &|token| exchange.to(token));
+    let starts = [first.clone(), second.clone()];
+    // What can be played from the starts alone: until things in the second world have to be put in order.
+    let (mut steps_of_both, mut alone) = (Vec::new(), true);
     let mut played: Vec<Answer<G::Item>> = Vec::new();
     let mut cut = false;
     let mut saw = sights[0].0.difference(&Sight::of::<G>(&second, viewer, &[]));
@@ -62,7 +65,7 @@ pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>, start: &Start<G>, stretch
         if saw.is_some() {
             break;
         }
-        let Some(told_second) = follow::<G>(&mut first, &mut second, step, viewer, &mut exchange) else {
+        let Some((told_second, second_step)) = follow::<G>(&mut first, &mut second, step, viewer, &mut exchange) else {
             cut = true;
             break;
         };
@@ -74,6 +77,7 @@ pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>, start: &Start<G>, stretch
         if saw.is_some() && sight.entries != other.entries && shown_and_gone(told, viewer, bench.seats) {
             (saw, cut) = (None, true);
         }
+        let before = second.clone();
         if !reconcile::<G>(&first, &mut second, viewer, &hidden, &mut exchange)
             && (saw.is_none() || only_chance::<G>(&first, &second, told, viewer))
         {
@@ -82,7 +86,12 @@ pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>, start: &Start<G>, stretch
         if cut {
             break;
         }
+        alone &= saw.is_none() && second == before;
+        if alone {
+            steps_of_both.push([step.clone(), second_step]);
+        }
     }
+    bench.keep_twins(viewer, starts, steps_of_both);
     let report = bench.report("lockstep_relabelled");
     report.pair(played.len());
     report.moved += moved as u64;
@@ -162,16 +171,16 @@ fn permute<G: Probe>(bench: &mut Bench<'_, G>, hidden: &BTreeMap<Token, u32>) ->
     exchange
 }
 
-/// Gives a step in both worlds, relabelled in the second. `None` if that is no legal answer there.
+/// Gives a step in both worlds, relabelled in the second, and says how it was given there. `None` if that is no legal answer there.
 fn follow<G: Probe>(
     first: &mut G::State,
     second: &mut G::State,
     step: &Step<G>,
     viewer: Viewer,
     exchange: &mut Exchange,
-) -> Option<Told<G>> {
+) -> Option<(Told<G>, Step<G>)> {
     let asks: Vec<Ask<G>> = step.iter().map(|answer| Ask::of(second, answer.seat)).collect();
-    let mut log = tabletop::Log::on();
+    let (mut log, mut second_step) = (tabletop::Log::on(), Vec::new());
     for (answer, ask) in step.iter().zip(&asks) {
         let seat = answer.seat;
         let tokens = G::tokens_of(first, seat, &answer.items);
@@ -194,9 +203,10 @@ fn follow<G: Probe>(
         }
         G::apply(first, seat, &answer.items, &mut tabletop::Log::off());
         G::apply(second, seat, &mapped.items, &mut log);
+        second_step.push(mapped);
     }
     let (entries, drew, showed) = log.take();
-    Some(Told { entries, drew, showed })
+    Some((Told { entries, drew, showed }, second_step))
 }
 
 /// Things of a set go on a pile in the order of what they are called, so relabelled they may lie there in another order, and

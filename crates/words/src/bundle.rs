@@ -27,6 +27,7 @@ macro_rules! language {
             "race-events.ftl",
             "race-table.ftl",
             "race-terms.ftl",
+            "server.ftl",
             "terminal.ftl",
         )
     };

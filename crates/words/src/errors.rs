@@ -55,6 +55,7 @@ impl Words {
             }
             RecordError::Differs { line } => self.phrase("record-differs").set("line", *line),
             RecordError::AfterEnd { line } => self.phrase("record-after-end").set("line", *line),
+            RecordError::NotAsPromised => self.phrase("record-not-as-promised"),
         };
         phrase.line().to_string()
     }

@@ -57,6 +57,20 @@ impl From<Span> for Arg {
     }
 }
 
+impl From<Arg> for Line {
+    fn from(arg: Arg) -> Self {
+        let span = match arg {
+            Arg::Line(line) => return line,
+            Arg::Text(text) => Span::Text(text),
+            Arg::Number(number) => Span::Text(number.to_string()),
+            Arg::Card { id, name } => Span::Card { id, name },
+            Arg::Seat { seat, name } => Span::Seat { seat, name },
+            Arg::Place { id, name } => Span::Place { id, name },
+        };
+        span.into()
+    }
+}
+
 macro_rules! numbers {
     ($($number:ty),*) => {$(
         impl From<$number> for Arg {

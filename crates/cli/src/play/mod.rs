@@ -73,7 +73,7 @@ fn start<G: Told + Botted + Measured>(options: &Play, setup: G::Setup, words: &W
     let resumed = match &options.resume {
         None => None,
         Some(Some(path)) => Some(path.clone()),
-        Some(None) => Some(saves::last_unfinished::<G>(&saves::folder(options.data.as_deref(), words)?, words)?),
+        Some(None) => Some(saves::last_unfinished::<G>(&files::data_folder(options.data.as_deref(), words)?, words)?),
     };
     let session = match &resumed {
         None => Session::<G>::new(setup, Seed::derive(chance, 0)).map_err(|error| anyhow!(words.illegal(&error)))?,
@@ -89,7 +89,7 @@ fn start<G: Told + Botted + Measured>(options: &Play, setup: G::Setup, words: &W
     let bots = opponents::<G>(options, session.seats(), me, chance, words)?;
     let file = match resumed {
         Some(path) => path,
-        None => saves::new_file(&saves::folder(options.data.as_deref(), words)?, G::ID, words)?,
+        None => saves::new_file(&files::data_folder(options.data.as_deref(), words)?, G::ID, words)?,
     };
     let names = names(session.seats(), me, &options.bots, words);
     let again = again(options, G::ID, &file);

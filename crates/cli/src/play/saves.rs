@@ -10,18 +10,6 @@ use words::Words;
 use crate::errors::error;
 use crate::files;
 
-/// Where games are kept: the folder that was asked for, or the platform's for what programs keep.
-pub(super) fn folder(asked: Option<&Path>, words: &Words) -> Result<PathBuf> {
-    let from = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let default = || {
-        let base = from("XDG_DATA_HOME")
-            .or_else(|| from("APPDATA"))
-            .or_else(|| from("HOME").map(|home| home.join(".local").join("share")))?;
-        Some(base.join("starboard"))
-    };
-    asked.map(Path::to_path_buf).or_else(default).ok_or_else(|| error(words, "cli-no-folder", &[]))
-}
-
 /// A new game's file in the folder: the first number that is free.
 pub(super) fn new_file(folder: &Path, game: &str, words: &Words) -> Result<PathBuf> {
     std::fs::create_dir_all(folder).map_err(|error| files::cannot_write(folder, &error, words))?;

@@ -36,4 +36,5 @@ record-broken = Line { $line } is damaged: get the file again from where it was 
 record-cut-off = The file is cut off after line { $lines }: get the whole file again from where it was saved.
 record-refused = Line { $line } breaks the rules, so this is not the game that was played: get the file again. { $why }
 record-differs = Line { $line } does not agree with the answers before it, so the file was changed: get it again from where it was saved.
+record-not-as-promised = The deal is not the one that its proof gives: the file was changed, or the server did not keep its promise. Compare the promise you were shown before the game.
 record-after-end = Line { $line } comes after the end of the record: get the file again from where it was saved.

@@ -138,3 +138,15 @@ engine-no-seat = the view is the public's: give the view of the seat that is ask
 engine-no-level = there is no level called “{ $why }”: choose from medium, hard and master
 engine-impossible = no game comes to this position: check the view
 engine-other-ask = this seat is asked something else in this position: give the ask that goes with the view
+
+cli-load =
+    { $tables } tables, opened in { $opened } s
+    In { $seconds } s: { $answers } answers, { $rate } a second; of these { $mine } by clients, { $mine-rate } a second; { $cost } ms of the server's processor time each
+    From an answer until everything it led to was told: p50 { $p50 } ms, p99 { $p99 } ms
+    { $reconnects } clients came back, { $games } games ended
+    Memory of the server: { $before } MB before, { $loaded } MB with all tables loaded ({ $loaded-each } KB a table), { $evicted } MB when all have left memory ({ $evicted-each } KB a table)
+cli-verified-promise = The server kept its promise of the deal: { $promise }
+cli-serving = Starboard serves at { $url }
+cli-serving-data = Everything is kept in { $name }
+cli-no-store = The database “{ $name }” cannot be opened ({ $why }): give another folder with --data, or make room and permissions.
+cli-cannot-listen = Nothing can be served at { $address } ({ $why }): choose another with --listen, such as 127.0.0.1:8081.

@@ -178,6 +178,7 @@ fn say_errors(words: &Words) {
         RecordError::CutOff { lines: line },
         RecordError::Differs { line },
         RecordError::AfterEnd { line },
+        RecordError::NotAsPromised,
     ];
     records.extend(illegal.map(RecordError::Setup));
     records.extend(refusals.map(|refusal| RecordError::Refused { line, refusal }));

@@ -1,0 +1,323 @@
+//! `starboard load`: many tables over real WebSockets, some clients coming back and some not reading, and what it costs.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, anyhow};
+use bots::Quick;
+use clap::Args;
+use serde_json::{Value, json};
+use server::client::{Client, Socket};
+use tokio::io::AsyncWriteExt as _;
+use words::Words;
+
+#[derive(Debug, Args)]
+pub(crate) struct Load {
+    /// How many tables, each with one client and computer players
+    #[arg(long, default_value_t = 100)]
+    tables: usize,
+    /// Seats at each table
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+    /// The computer players' level
+    #[arg(long, default_value = "easy")]
+    bot: String,
+    /// Milliseconds after which a computer player answers
+    #[arg(long, default_value_t = 50)]
+    bot_delay: u64,
+    /// Milliseconds that a client waits before it answers
+    #[arg(long, default_value_t = 0)]
+    think: u64,
+    /// How long to measure
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+    /// A client comes back after so many answers; 0 for never
+    #[arg(long, default_value_t = 50)]
+    reconnect: usize,
+    /// One table in so many is also watched by somebody who does not read; 0 for none
+    #[arg(long, default_value_t = 20)]
+    slow: usize,
+    /// A server that runs already; else one is started for the measurement
+    #[arg(long, value_name = "ADDRESS")]
+    server: Option<SocketAddr>,
+}
+
+/// A server of our own, in a folder that goes away with it.
+struct Own {
+    process: Child,
+    _folder: tempfile::TempDir,
+}
+
+impl Own {
+    fn start() -> Result<(Self, SocketAddr)> {
+        let folder = tempfile::tempdir()?;
+        let mut process = Command::new(std::env::current_exe()?)
+            .args(["serve", "--listen", "127.0.0.1:0", "--creations", "0", "--idle", "2", "--data"])
+            .arg(folder.path())
+            .env("STARBOARD_LOG", "error")
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let mut line = String::new();
+        if let Some(out) = process.stdout.take() {
+            BufReader::new(out).read_line(&mut line)?;
+        }
+        let port: u16 = line.trim().rsplit(':').next().unwrap_or_default().parse().context("no server")?;
+        Ok((Self { process, _folder: folder }, SocketAddr::from(([127, 0, 0, 1], port))))
+    }
+
+    /// Milliseconds of processor time, where the system tells.
+    fn processor(&self) -> Option<u64> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id())).ok()?;
+        // After the name in brackets: user and system time are the 12th and 13th, in hundredths of a second.
+        let mut rest = stat.rsplit(')').next()?.split_whitespace().skip(11);
+        let (user, system): (u64, u64) = (rest.next()?.parse().ok()?, rest.next()?.parse().ok()?);
+        Some((user + system) * 10)
+    }
+
+    /// Kilobytes in memory, where the system tells.
+    fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
+        let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+        line.split_whitespace().nth(1)?.parse().ok()
+    }
+}
+
+impl Drop for Own {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// What the clients saw, together.
+#[derive(Default)]
+struct Seen {
+    /// Microseconds from an answer until everything that it led to has been told.
+    times: Vec<u32>,
+    reconnects: usize,
+    games: usize,
+}
+
+pub(crate) fn run(load: &Load, words: &Words) -> Result<()> {
+    let (own, address) = match load.server {
+        Some(address) => (None, address),
+        None => Own::start().map(|(own, address)| (Some(own), address))?,
+    };
+    let runtime = tokio::runtime::Runtime::new()?;
+    let memory = || own.as_ref().and_then(Own::memory);
+    let anyone = Client::new(address);
+    let before = memory();
+    let seen = Arc::new(Mutex::new(Seen::default()));
+    let answers_before = runtime.block_on(answers(&anyone))?;
+    let (opened, elapsed, loaded, slow) = runtime.block_on(async {
+        let began = Instant::now();
+        let mut tables = Vec::new();
+        for number in 0..load.tables {
+            tables.push(open(load, &anyone, number).await?);
+        }
+        let opened = began.elapsed();
+        let slow = hold_slow(load, &tables).await?;
+        let processor = || own.as_ref().and_then(Own::processor);
+        let (began, spent) = (Instant::now(), processor());
+        let until = began + Duration::from_secs(load.seconds);
+        let clients: Vec<_> = tables
+            .into_iter()
+            .enumerate()
+            .map(|(number, table)| tokio::spawn(play(settings(load), table, until, Arc::clone(&seen), number as u64)))
+            .collect();
+        tokio::time::sleep_until(until.into()).await;
+        let (elapsed, loaded) = (began.elapsed(), memory());
+        let spent = spent.zip(processor()).map(|(before, after)| after - before);
+        let answered = answers(&anyone).await? - answers_before;
+        for client in clients {
+            client.await??;
+        }
+        anyhow::Ok((opened, (elapsed, answered, spent), loaded, slow))
+    })?;
+    // A table that somebody is connected to stays in memory.
+    drop(slow);
+    let evicted = match &own {
+        Some(_) => runtime.block_on(emptied(&anyone)).map(|()| memory())?,
+        None => None,
+    };
+    let mut seen = seen.lock().unwrap_or_else(PoisonError::into_inner);
+    seen.times.sort_unstable();
+    let (elapsed, answered, spent) = elapsed;
+    let at =
+        |share: usize| seen.times.get(seen.times.len() * share / 1000).map_or(0.0, |&time| f64::from(time) / 1000.0);
+    let rate = |count: usize| (count as f64 / elapsed.as_secs_f64()).round() as i64;
+    let per_table = |after: Option<u64>| {
+        let more = before.zip(after).map(|(before, after)| after.saturating_sub(before) as f64 / load.tables as f64);
+        more.map_or_else(|| "?".to_owned(), |more| format!("{more:.1}"))
+    };
+    let megabytes =
+        |kilobytes: Option<u64>| kilobytes.map_or_else(|| "?".to_owned(), |kb| format!("{:.1}", kb as f64 / 1024.0));
+    let args = [
+        ("tables", load.tables.into()),
+        ("opened", format!("{:.1}", opened.as_secs_f64()).into()),
+        ("seconds", format!("{:.1}", elapsed.as_secs_f64()).into()),
+        ("answers", answered.into()),
+        ("rate", rate(answered).into()),
+        (
+            "cost",
+            spent.map_or_else(|| "?".to_owned(), |ms| format!("{:.2}", ms as f64 / answered.max(1) as f64)).into(),
+        ),
+        ("mine", seen.times.len().into()),
+        ("mine-rate", rate(seen.times.len()).into()),
+        ("p50", format!("{:.2}", at(500)).into()),
+        ("p99", format!("{:.2}", at(990)).into()),
+        ("reconnects", seen.reconnects.into()),
+        ("games", seen.games.into()),
+        ("before", megabytes(before).into()),
+        ("loaded", megabytes(loaded).into()),
+        ("loaded-each", per_table(loaded).into()),
+        ("evicted", megabytes(evicted).into()),
+        ("evicted-each", per_table(evicted).into()),
+    ];
+    writeln!(std::io::stdout(), "{}", words.say("cli-load", &args))?;
+    Ok(())
+}
+
+/// A table and whoever plays there.
+struct Table {
+    client: Client,
+    name: String,
+}
+
+async fn open(load: &Load, anyone: &Client, number: usize) -> Result<Table> {
+    let mut seats = vec![json!({"bot": load.bot}); usize::from(load.players)];
+    seats[0] = json!("me");
+    let new = json!({
+        "game": "race", "setup": {"players": load.players}, "seats": seats,
+        "pace": {"bot": load.bot_delay}, "start": true, "name": format!("Load {number}"),
+    });
+    let reply = anyone.post("/api/tables", &new).await?;
+    let made = reply.json();
+    let (Some(name), Some(token)) = (made["table"].as_str(), made["token"].as_str()) else {
+        return Err(anyhow!("{}", reply.body));
+    };
+    Ok(Table { client: Client { token: Some(token.to_owned()), ..anyone.clone() }, name: name.to_owned() })
+}
+
+/// Connections that are opened and never read from.
+async fn hold_slow(load: &Load, tables: &[Table]) -> Result<Vec<tokio::net::TcpStream>> {
+    let mut held = Vec::new();
+    for table in tables.iter().step_by(load.slow.max(1)).take(if load.slow == 0 { 0 } else { usize::MAX }) {
+        let mut stream = tokio::net::TcpStream::connect(table.client.address).await?;
+        let request = format!("GET /api/tables/{}/stream HTTP/1.1\r\nHost: load\r\n\r\n", table.name);
+        stream.write_all(request.as_bytes()).await?;
+        held.push(stream);
+    }
+    Ok(held)
+}
+
+struct Settings {
+    think: Duration,
+    reconnect: usize,
+}
+
+fn settings(load: &Load) -> Settings {
+    Settings { think: Duration::from_millis(load.think), reconnect: load.reconnect }
+}
+
+/// Plays at one table until the time is over, and on at a rematch if the game is.
+async fn play(settings: Settings, mut table: Table, until: Instant, seen: Arc<Mutex<Seen>>, seed: u64) -> Result<()> {
+    let mut quick = Quick::new(seed);
+    let (mut entries, mut edition, mut answered) = (0, 0, 0usize);
+    let (mut times, mut reconnects, mut games) = (Vec::new(), 0, 0);
+    let mut socket = connect(&table, edition, entries).await?;
+    let mut sent: Option<Instant> = None;
+    let mut done = String::new();
+    while Instant::now() < until {
+        let Ok(message) = tokio::time::timeout_at(until.into(), socket.next()).await else { break };
+        let message = message?.ok_or_else(|| anyhow!("table {} closed the connection", table.name))?;
+        let message: Value = serde_json::from_str(&message)?;
+        let kind = message["type"].as_str().unwrap_or_default();
+        match kind {
+            // The reply comes after everything that the answer led to.
+            "done" if message["id"] == answered => {
+                times.extend(sent.take().map(|sent| u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX)));
+            }
+            "entries" => {
+                edition = message["edition"].as_u64().unwrap_or(0);
+                let from = message["from"].as_u64().unwrap_or(0);
+                if from > entries {
+                    return Err(anyhow!("table {} skipped entries {entries} to {from}", table.name));
+                }
+                entries = from + message["entries"].as_array().map_or(0, Vec::len) as u64;
+            }
+            "ask" => {
+                let Some(ticket) = message["ticket"].as_str().filter(|ticket| *ticket != done) else { continue };
+                done = ticket.to_owned();
+                if !settings.think.is_zero() {
+                    tokio::time::sleep(settings.think).await;
+                }
+                answered += 1;
+                let picks = picks(&message["pick"], &mut quick);
+                let answer = json!({"id": answered, "do": "answer", "ticket": ticket, "picks": picks});
+                sent = Some(Instant::now());
+                socket.send(answer.to_string()).await?;
+                if settings.reconnect > 0 && answered % settings.reconnect == 0 {
+                    // Gone before the reply came: whatever it missed it is sent when it comes back.
+                    drop(socket);
+                    (sent, socket) = (None, connect(&table, edition, entries).await?);
+                    reconnects += 1;
+                }
+            }
+            "refused" => return Err(anyhow!("table {}: {message}", table.name)),
+            "over" => {
+                games += 1;
+                let path = format!("/api/tables/{}", table.name);
+                let again = table.client.post(&path, &json!({"do": "rematch"})).await?.json();
+                table.name = again["result"]["table"].as_str().context("no rematch")?.to_owned();
+                table.client.post(&format!("/api/tables/{}", table.name), &json!({"do": "start"})).await?;
+                (entries, edition, done, sent) = (0, 0, String::new(), None);
+                socket = connect(&table, edition, entries).await?;
+            }
+            _ => {}
+        }
+    }
+    socket.close().await;
+    let mut seen = seen.lock().unwrap_or_else(PoisonError::into_inner);
+    seen.times.extend(times);
+    seen.reconnects += reconnects;
+    seen.games += games;
+    Ok(())
+}
+
+async fn connect(table: &Table, edition: u64, entries: u64) -> Result<Socket> {
+    let path = format!("/api/tables/{}/socket?edition={edition}&entries={entries}", table.name);
+    table.client.socket(&path).await.map_err(|error| anyhow!("table {}: {error}", table.name))
+}
+
+/// As few as it takes, but something where nothing would do: any of the options.
+fn picks(pick: &Value, quick: &mut Quick) -> Vec<u32> {
+    let count = |key: &str| pick[key].as_u64().unwrap_or(0) as u32;
+    let offered = pick["from"].as_array().map_or(0, Vec::len) as u32;
+    let wanted = count("min").max(1).min(count("max")).min(offered);
+    let first = if offered == 0 { 0 } else { quick.below(offered) };
+    let mut picks: Vec<u32> = (0..wanted).map(|step| (first + step) % offered.max(1)).collect();
+    picks.sort_unstable();
+    picks
+}
+
+async fn metric(anyone: &Client, name: &str) -> Result<usize> {
+    let text = anyone.get("/metrics").await?.body;
+    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    Ok(line.context("no metrics")?.parse()?)
+}
+
+async fn answers(anyone: &Client) -> Result<usize> {
+    metric(anyone, "starboard_answers_total").await
+}
+
+/// Returns when no table is in memory any more.
+async fn emptied(anyone: &Client) -> Result<()> {
+    while metric(anyone, "starboard_tables_loaded").await? > 0 {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    Ok(())
+}

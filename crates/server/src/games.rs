@@ -1,0 +1,121 @@
+//! The games that can be played here. A new one is a line in [`Games::all`].
+
+use std::fmt;
+
+use bots::Botted;
+use race::Race;
+use serde::Serialize;
+use serde_json::{Value, json};
+use tabletop::{Illegal, Proof, Session, Viewer};
+use words::{Line, Reader, Told, Words};
+
+use crate::play::Play;
+
+/// Why a game cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadSetup {
+    /// These are not the options of this game.
+    Unreadable(String),
+    Illegal(Illegal),
+}
+
+/// A card or a term, in words.
+#[derive(Debug, Serialize)]
+pub struct Article {
+    pub id: String,
+    pub name: String,
+    pub lines: Vec<Line>,
+}
+
+type Open = Box<dyn Fn(&Value, Proof) -> Result<Box<dyn Play>, BadSetup> + Send + Sync>;
+
+pub struct Kind {
+    pub id: &'static str,
+    pub bots: &'static [&'static str],
+    /// The level that stands in for somebody whose time is up, and that a bot has if no level is given.
+    pub usual: &'static str,
+    /// Setups that make a table, the usual one first.
+    pub setups: Vec<Value>,
+    pub seats: fn(&Value) -> Result<u8, BadSetup>,
+    pub open: Open,
+    pub cards: fn(&Words) -> Vec<Article>,
+    pub explain: fn(&Words, &str) -> Option<Vec<Line>>,
+}
+
+pub struct Games(Vec<Kind>);
+
+impl Games {
+    pub fn all() -> Self {
+        Self(vec![race()])
+    }
+
+    /// With other rules for opening a game: for tests.
+    pub fn with(kinds: Vec<Kind>) -> Self {
+        Self(kinds)
+    }
+
+    pub fn find(&self, id: &str) -> Option<&Kind> {
+        self.0.iter().find(|kind| kind.id == id)
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &Kind> {
+        self.0.iter()
+    }
+}
+
+impl fmt::Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.0.iter().map(|kind| kind.id)).finish()
+    }
+}
+
+impl fmt::Debug for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Kind").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+pub fn race() -> Kind {
+    let setup = |players: u8, mode: &str| json!({"players": players, "mode": mode});
+    let mut setups: Vec<Value> = (2..=4).map(|players| setup(players, "standard")).collect();
+    setups.extend((2..=4).map(|players| setup(players, "first-game")));
+    setups.push(setup(2, "experienced"));
+    Kind {
+        id: "race",
+        bots: Race::BOTS,
+        usual: "medium",
+        setups,
+        seats: seats::<Race>,
+        open: Box::new(open::<Race>),
+        cards: |words| {
+            let article = |kind: race::Kind| Article {
+                id: kind.design().id.to_owned(),
+                name: Line::from(words.race_card_name(kind)).to_string(),
+                lines: words.race_card(kind),
+            };
+            race::Kind::all().map(article).collect()
+        },
+        explain: explain::<Race>,
+    }
+}
+
+fn seats<G: Told + Botted>(setup: &Value) -> Result<u8, BadSetup> {
+    let setup: G::Setup = read(setup)?;
+    // Only starting it tells whether a setup is legal.
+    let seed = tabletop::Seed::default();
+    G::start(&setup, seed, &mut tabletop::Log::off()).map_err(BadSetup::Illegal)?;
+    Ok(G::seats(&setup))
+}
+
+fn open<G: Told + Botted>(setup: &Value, proof: Proof) -> Result<Box<dyn Play>, BadSetup> {
+    let session = Session::<G>::new(read(setup)?, proof.seed()).map_err(BadSetup::Illegal)?;
+    Ok(Box::new(session.proved(proof)))
+}
+
+fn explain<G: Told>(words: &Words, name: &str) -> Option<Vec<Line>> {
+    G::explain(words, &Reader { viewer: Viewer::Public, names: &[] }, None, name)
+}
+
+fn read<T: serde::de::DeserializeOwned>(setup: &Value) -> Result<T, BadSetup> {
+    serde_json::from_value(setup.clone()).map_err(|error| BadSetup::Unreadable(error.to_string()))
+}

@@ -1,0 +1,379 @@
+//! The hall: finds tables, taking them into memory when somebody comes; makes new ones; knows people by their tokens.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde_json::Value;
+use tabletop::Seat;
+use tokio::sync::{Notify, mpsc, oneshot, watch};
+use words::Words;
+
+use crate::act::{Act, Chair, Created, Pace, Stamped};
+use crate::chance::Chance;
+use crate::clock::{Clock, Millis};
+use crate::command::Wanted;
+use crate::games::Games;
+use crate::keeper::{self, Msg};
+use crate::limit::Limit;
+use crate::metrics::Metrics;
+use crate::play::text;
+use crate::refused::Refused;
+use crate::room::{Room, Unreadable};
+use crate::store::{About, Append, Person, PersonId, Store, StoreError, TableId};
+use crate::thinkers::Thinkers;
+
+/// How long those who are connected are waited for when the server stops.
+const GOODBYE: Duration = Duration::from_secs(5);
+
+/// How a hall is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where people reach it, for links and to know its own pages by: `https://games.example`.
+    pub public_url: String,
+    /// Proxies whose word on where a request comes from is taken.
+    pub proxies: Vec<crate::net::Network>,
+    /// How long a table that nobody looks at stays in memory.
+    pub idle: Millis,
+    /// How many tables and people somebody at one address may make in a minute.
+    pub creations: u32,
+    /// Threads for bots.
+    pub thinkers: usize,
+    /// How many messages wait for a connection that does not read, before it is cut.
+    pub outbox: usize,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            public_url: "http://localhost:8080".to_owned(),
+            proxies: Vec::new(),
+            idle: 60_000,
+            creations: 60,
+            thinkers: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            outbox: 64,
+        }
+    }
+}
+
+/// What a new table is to be.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTable {
+    pub(crate) game: String,
+    pub(crate) setup: Value,
+    /// By seat; if left out, the maker and bots of the usual level.
+    pub(crate) seats: Option<Vec<Wanted>>,
+    #[serde(default)]
+    pub(crate) pace: Pace,
+    /// Shown to everybody who lists tables.
+    #[serde(default)]
+    pub(crate) listed: bool,
+    /// Start at once.
+    #[serde(default)]
+    pub(crate) start: bool,
+    /// What whoever has no token yet wants to be called.
+    pub(crate) name: Option<String>,
+}
+
+/// Who asks, and in which language the answer is to be.
+#[derive(Clone, Debug)]
+pub(crate) struct Caller {
+    pub(crate) person: Option<Person>,
+    pub(crate) words: Arc<Words>,
+}
+
+#[derive(Debug)]
+pub struct Hall {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) clock: Clock,
+    pub(crate) chance: Chance,
+    pub(crate) games: Arc<Games>,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) metrics: Metrics,
+    pub(crate) limit: Limit,
+    words: Vec<Arc<Words>>,
+    tables: Mutex<HashMap<TableId, mpsc::Sender<Msg>>>,
+    wakes: Mutex<BTreeSet<(Millis, TableId)>>,
+    woken: Notify,
+    stopping: AtomicBool,
+    /// How many connections there are, until the last thing that they are told has been sent.
+    pub(crate) open: watch::Sender<usize>,
+}
+
+impl Hall {
+    pub fn new(config: Config, store: Arc<dyn Store>, clock: Clock, chance: Chance, games: Games) -> Arc<Self> {
+        let words = Words::LANGUAGES.iter().filter_map(|language| Words::new(language)).map(Arc::new).collect();
+        Arc::new(Self {
+            thinkers: Thinkers::new(config.thinkers),
+            limit: Limit::new(config.creations),
+            config,
+            store,
+            clock,
+            chance,
+            games: Arc::new(games),
+            metrics: Metrics::default(),
+            words,
+            tables: Mutex::default(),
+            wakes: Mutex::default(),
+            woken: Notify::new(),
+            stopping: AtomicBool::new(false),
+            open: watch::Sender::new(0),
+        })
+    }
+
+    /// Takes up the tables at which something is due, for as long as the hall is open.
+    pub async fn watch(self: Arc<Self>) -> Result<(), StoreError> {
+        let wakes = self.store.wakes().await?;
+        self.wakes().extend(wakes.into_iter().map(|(table, at)| (at, table)));
+        loop {
+            let first = self.wakes().first().cloned();
+            tokio::select! {
+                () = self.woken.notified() => {}
+                () = self.clock.reach(first.as_ref().map(|(at, _)| *at)) => {
+                    if let Some(due) = first {
+                        self.wakes().remove(&due);
+                        // Loading is all it needs: the table sees for itself what is due.
+                        drop(self.table(&due.1));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Tells everybody that the server stops, and closes every table. They are on disk already.
+    pub async fn close(&self) {
+        self.stopping.store(true, Ordering::Relaxed);
+        let tables: Vec<mpsc::Sender<Msg>> = self.tables().drain().map(|(_, table)| table).collect();
+        for table in &tables {
+            let _ = table.send(Msg::Stop).await;
+        }
+        for table in tables {
+            table.closed().await;
+        }
+        // Until everybody has been told; but not for somebody who does not listen.
+        let told = async { self.open.subscribe().wait_for(|open| *open == 0).await.map(|_| ()) };
+        let _ = tokio::time::timeout(GOODBYE, told).await;
+    }
+
+    pub fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    /// The language of that name, or the first of several wishes that is spoken here.
+    pub(crate) fn words<'a>(&self, wishes: impl IntoIterator<Item = &'a str>) -> Option<Arc<Words>> {
+        wishes.into_iter().find_map(|wish| {
+            let exact = self.words.iter().find(|words| words.language().eq_ignore_ascii_case(wish));
+            let base = |words: &&Arc<Words>| words.language().split('-').next() == wish.split('-').next();
+            exact.or_else(|| self.words.iter().find(base)).cloned()
+        })
+    }
+
+    pub(crate) fn english(&self) -> Arc<Words> {
+        Arc::clone(&self.words[0])
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Msg>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wakes(&self) -> MutexGuard<'_, BTreeSet<(Millis, TableId)>> {
+        self.wakes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Where to reach a table; it is taken into memory if it is not there.
+    fn table(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Msg>, Refused> {
+        let mut tables = self.tables();
+        // Under the lock, so that no table comes up after the hall was closed.
+        if self.stopping.load(Ordering::Relaxed) {
+            return Err(Refused::Stopping);
+        }
+        if let Some(table) = tables.get(id).filter(|table| !table.is_closed()) {
+            return Ok(table.clone());
+        }
+        let table = keeper::open(Arc::clone(self), id.to_owned());
+        tables.insert(id.to_owned(), table.clone());
+        Ok(table)
+    }
+
+    /// Sends a message to a table and gives its answer.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        table: &str,
+        msg: impl FnOnce(oneshot::Sender<Result<T, Refused>>) -> Msg,
+    ) -> Result<T, Refused> {
+        let (reply, answer) = oneshot::channel();
+        let mut msg = msg(reply);
+        loop {
+            match self.table(table)?.send(msg).await {
+                Ok(()) => return answer.await.unwrap_or(Err(Refused::Store(StoreError::Conflict))),
+                // It left memory at this very moment: it is loaded again.
+                Err(mpsc::error::SendError(back)) => msg = back,
+            }
+        }
+    }
+
+    /// Sends a message that needs no answer to a table that is in memory.
+    pub(crate) async fn tell(&self, table: &str, msg: Msg) {
+        let table = self.tables().get(table).cloned();
+        if let Some(table) = table {
+            let _ = table.send(msg).await;
+        }
+    }
+
+    /// A table leaves memory, if nobody is about to reach it. Says whether it did.
+    pub(crate) fn forget(&self, id: &str, inbox: &mpsc::Receiver<Msg>, wake: Option<Millis>) -> bool {
+        let mut tables = self.tables();
+        // Under the lock nobody else can get hold of a sender; ours is the only one if nobody has.
+        if !inbox.is_empty() || inbox.sender_strong_count() > 1 {
+            return false;
+        }
+        tables.remove(id);
+        drop(tables);
+        if let Some(wake) = wake {
+            self.wakes().insert((wake, id.to_owned()));
+            self.woken.notify_one();
+        }
+        true
+    }
+
+    pub(crate) async fn load(&self, id: &str) -> Result<Room, Refused> {
+        let acts = self.store.load(id).await?;
+        if acts.is_empty() {
+            return Err(Refused::UnknownTable);
+        }
+        let read = |act: &String| serde_json::from_str(act).map_err(|error| Unreadable(error.to_string()));
+        let acts: Result<Vec<Stamped>, Unreadable> = acts.iter().map(read).collect();
+        acts.and_then(|acts| Room::load(Arc::clone(&self.games), acts)).map_err(|Unreadable(why)| {
+            tracing::error!(table = id, why, "a table cannot be read");
+            Refused::Store(StoreError::Other(why))
+        })
+    }
+
+    pub(crate) async fn append(&self, room: &Room, against: u64, acts: &[Stamped]) -> Result<(), StoreError> {
+        let began = std::time::Instant::now();
+        let now = self.clock.now();
+        let append = Append {
+            table: room.id().clone(),
+            against,
+            acts: acts.iter().map(text).collect(),
+            about: About {
+                summary: text(&room.summary()),
+                listed: room.created().listed && !room.stage().is_done(),
+                changed: now,
+                wake: room.wake(),
+                people: room.people(),
+            },
+        };
+        let kept = self.store.append(append).await;
+        self.metrics.kept(began.elapsed());
+        kept
+    }
+
+    pub(crate) async fn person(&self, token: &str) -> Result<Person, Refused> {
+        self.store.person(hash(token)).await?.ok_or(Refused::WrongToken)
+    }
+
+    /// Somebody new, and the token to be known by.
+    pub(crate) async fn new_person(&self, name: &str) -> Result<(Person, String), Refused> {
+        let name = name.trim();
+        if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
+            return Err(Refused::Name);
+        }
+        let (id, token) = (self.chance.name(12), self.chance.name(32));
+        let person = Person { id, name: name.to_owned() };
+        self.store.add_person(person.clone(), hash(&token)).await?;
+        Ok((person, token))
+    }
+
+    pub(crate) async fn new_table(&self, person: &Person, new: NewTable) -> Result<Room, Refused> {
+        let kind = self.games.find(&new.game).ok_or(Refused::NoSuchGame)?;
+        let seats = (kind.seats)(&new.setup).map_err(Refused::Setup)?;
+        let mut usual = vec![Wanted::Bot(kind.usual.to_owned()); usize::from(seats)];
+        usual[0] = Wanted::Me;
+        let wanted = new.seats.unwrap_or(usual);
+        let me = wanted.iter().filter(|wanted| **wanted == Wanted::Me).count();
+        if wanted.len() != usize::from(seats) || me > 1 {
+            return Err(Refused::Chairs { seats, given: wanted.len() });
+        }
+        let Pace { turn, window, hold, bot, live: _ } = new.pace;
+        let within = (50..=60_000).contains(&bot) && (500..=60_000).contains(&window) && hold <= 120_000;
+        if !within || turn.is_some_and(|turn| turn < 5_000) {
+            return Err(Refused::Pace);
+        }
+        let mut lineup = Vec::new();
+        for wanted in wanted {
+            let chair = match wanted {
+                Wanted::Me | Wanted::Open => Chair::Open,
+                Wanted::Invited => Chair::Invited(self.chance.name(16)),
+                Wanted::Bot(ref level) if kind.bots.contains(&level.as_str()) => Chair::Bot(level.clone()),
+                Wanted::Bot(_) => return Err(Refused::NoSuchBot),
+            };
+            let sits = (wanted == Wanted::Me).then(|| (person.id.clone(), person.name.clone()));
+            lineup.push((chair, sits));
+        }
+        self.make(&person.id, new.game, new.setup, new.pace, new.listed, new.start, lineup).await
+    }
+
+    /// Another table with the same people and options.
+    pub(crate) async fn again(&self, room: &Room, owner: &PersonId) -> Result<TableId, Refused> {
+        let Created { game, setup, pace, listed, .. } = room.created().clone();
+        let own = |sits: Option<(&str, &str)>| sits.map(|(person, name)| (person.to_owned(), name.to_owned()));
+        let lineup = room.lineup().map(|(chair, sits)| (chair.clone(), own(sits))).collect();
+        Ok(self.make(owner, game, setup, pace, listed, false, lineup).await?.id().clone())
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "each is one field of the table")]
+    async fn make(
+        &self,
+        owner: &PersonId,
+        game: String,
+        setup: Value,
+        pace: Pace,
+        listed: bool,
+        start: bool,
+        lineup: Vec<(Chair, Option<(PersonId, String)>)>,
+    ) -> Result<Room, Refused> {
+        let created = Created {
+            table: self.chance.name(10),
+            game,
+            setup,
+            owner: owner.clone(),
+            chairs: lineup.iter().map(|(chair, _)| chair.clone()).collect(),
+            pace,
+            listed,
+            secret: self.chance.secret(),
+            chance: self.chance.number(),
+        };
+        let mut acts = vec![Act::Created(Box::new(created))];
+        for (index, (_, sits)) in lineup.iter().enumerate() {
+            if let Some((person, name)) = sits.clone() {
+                acts.push(Act::Sat { seat: Seat(index as u8), person, name, entropy: String::new() });
+            }
+        }
+        let empty = lineup.iter().any(|(chair, sits)| sits.is_none() && !matches!(chair, Chair::Bot(_)));
+        if start && empty {
+            return Err(Refused::SeatsOpen);
+        }
+        acts.extend(start.then_some(Act::Started));
+        let at = self.clock.now();
+        let acts: Vec<Stamped> = acts.into_iter().map(|act| Stamped { at, act }).collect();
+        let room = Room::load(Arc::clone(&self.games), acts.iter().cloned())
+            .map_err(|Unreadable(why)| Refused::Store(StoreError::Other(why)))?;
+        self.append(&room, 0, &acts).await?;
+        // A table of bots alone plays by itself.
+        if let Some(wake) = room.wake() {
+            self.wakes().insert((wake, room.id().clone()));
+            self.woken.notify_one();
+        }
+        Ok(room)
+    }
+}
+
+/// How a token is kept: whoever reads the database cannot use it.
+fn hash(token: &str) -> [u8; 32] {
+    *blake3::hash(token.as_bytes()).as_bytes()
+}

@@ -1,0 +1,115 @@
+//! Who asks: by token, as a header or as a cookie; in which language; and from where.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
+use axum::http::request::Parts;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use words::Words;
+
+use super::Problem;
+use crate::hall::{Caller, Hall};
+use crate::net::{self, Peer};
+use crate::refused::Refused;
+use crate::store::Person;
+
+/// The cookie that holds the token.
+pub(super) const COOKIE_NAME: &str = "starboard";
+
+#[derive(Deserialize)]
+struct Asked {
+    language: Option<String>,
+}
+
+impl FromRequestParts<Arc<Hall>> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Problem> {
+        let words = language(parts, hall)?;
+        let person = person(parts, hall).await.map_err(|refused| Problem::new(refused, &words))?;
+        Ok(Self { person, words })
+    }
+}
+
+fn header<'p>(parts: &'p Parts, name: &axum::http::HeaderName) -> &'p str {
+    parts.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}
+
+/// What was asked for in the address, else what the browser prefers, else English.
+fn language(parts: &Parts, hall: &Hall) -> Result<Arc<Words>, Problem> {
+    let asked = Query::<Asked>::try_from_uri(&parts.uri).ok().and_then(|Query(asked)| asked.language);
+    if let Some(language) = asked {
+        let words = hall.words([language.as_str()]);
+        return words.ok_or_else(|| Problem::new(Refused::Language, &hall.english()));
+    }
+    let wishes = header(parts, &ACCEPT_LANGUAGE).split(',').filter_map(|wish| wish.split(';').next()).map(str::trim);
+    Ok(hall.words(wishes).unwrap_or_else(|| hall.english()))
+}
+
+async fn person(parts: &Parts, hall: &Hall) -> Result<Option<Person>, Refused> {
+    let bearer = header(parts, &AUTHORIZATION);
+    if !bearer.is_empty() {
+        let token = bearer.strip_prefix("Bearer ").ok_or(Refused::WrongToken)?;
+        return hall.person(token.trim()).await.map(Some);
+    }
+    let cookies = parts.headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let Some((_, token)) = pairs.find(|(name, _)| *name == COOKIE_NAME) else { return Ok(None) };
+    // A browser sends cookies along whoever makes it ask, a WebSocket from any page included: only our own pages may.
+    if !own_page(parts, hall) {
+        return Err(Refused::OtherSite);
+    }
+    match hall.person(token).await {
+        Ok(person) => Ok(Some(person)),
+        // A cookie of a server that has forgotten everything is no reason to be turned away.
+        Err(Refused::WrongToken) => Ok(None),
+        Err(refused) => Err(refused),
+    }
+}
+
+fn own_page(parts: &Parts, hall: &Hall) -> bool {
+    let origin = header(parts, &ORIGIN);
+    if origin.is_empty() {
+        return true;
+    }
+    let host = |url: &str| url.split_once("://").map(|(_, host)| host.trim_end_matches('/').to_owned());
+    let ours = [Some(header(parts, &HOST).to_owned()), host(&hall.config.public_url)];
+    host(origin).is_some_and(|host| ours.contains(&Some(host)))
+}
+
+/// The address that a request comes from.
+pub(super) struct From(pub(super) IpAddr);
+
+impl FromRequestParts<Arc<Hall>> for From {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Self::Rejection> {
+        let peer = parts.extensions.get::<ConnectInfo<Peer>>();
+        // Without a connection, as in tests that call the app, it comes from here.
+        let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(Peer(peer))| peer.ip());
+        let forwarded = parts.headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
+        let forwarded: Vec<&str> = forwarded.collect();
+        Ok(Self(net::origin(peer, &forwarded.join(","), &hall.config.proxies)))
+    }
+}
+
+/// A body in JSON, whatever the request says that it is: curl says it is a form.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Self, Problem> {
+        let (parts, body) = request.into_parts();
+        let words = language(&parts, hall)?;
+        let request = Request::from_parts(parts, body);
+        let problem = |refused| Problem::new(refused, &words);
+        let bytes = Bytes::from_request(request, hall).await.map_err(|_| problem(Refused::TooLarge))?;
+        let read = serde_json::from_slice(&bytes);
+        read.map(Self).map_err(|error| problem(Refused::BadJson(error.to_string())))
+    }
+}

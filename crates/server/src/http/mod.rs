@@ -1,0 +1,77 @@
+//! The routes, and what they have in common: who asks, in which language, and how a refusal looks.
+
+mod caller;
+mod page;
+mod people;
+mod reference;
+mod socket;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::header::{CONTENT_TYPE, HeaderName};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use words::Words;
+
+use crate::hall::Hall;
+use crate::refused::Refused;
+
+/// Nothing that a client has to say is longer.
+pub(crate) const MAX_BODY: usize = 16 * 1024;
+
+/// Every route there is. docs/openapi.json describes them; a test compares the two.
+pub fn app(hall: Arc<Hall>) -> Router {
+    Router::new()
+        .route("/", get(page::door))
+        .route("/t/{table}", get(page::door))
+        .route("/healthz", get(page::health))
+        .route("/metrics", get(page::metrics))
+        .route("/api/openapi.json", get(page::openapi))
+        .route("/api/people", axum::routing::post(people::make))
+        .route("/api/me", get(people::me))
+        .route("/api/languages", get(reference::languages))
+        .route("/api/games", get(reference::games))
+        .route("/api/games/{game}/cards", get(reference::cards))
+        .route("/api/games/{game}/explain", get(reference::explain))
+        .route("/api/tables", get(tables::list).post(tables::make))
+        .route("/api/tables/{table}", get(tables::state).post(tables::command))
+        .route("/api/tables/{table}/stream", get(socket::stream))
+        .route("/api/tables/{table}/socket", get(socket::socket))
+        .route("/api/tables/{table}/invitations", get(tables::invitations))
+        .route("/api/tables/{table}/record", get(tables::record))
+        .route("/api/tables/{table}/replay", get(tables::replay))
+        .fallback(page::nothing)
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .with_state(hall)
+}
+
+/// A refusal on its way out.
+#[derive(Debug)]
+pub(crate) struct Problem {
+    refused: Refused,
+    words: Arc<Words>,
+}
+
+impl Problem {
+    pub(crate) fn new(refused: Refused, words: &Arc<Words>) -> Self {
+        Self { refused, words: Arc::clone(words) }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let json = [(CONTENT_TYPE, "application/json")];
+        (self.refused.status(), json, self.refused.json(&self.words).to_string()).into_response()
+    }
+}
+
+/// A response that may be a refusal.
+pub(crate) type Answer<T> = Result<T, Problem>;
+
+/// Never from a cache: what a player may see changes, and is for him alone.
+pub(crate) fn fresh() -> [(HeaderName, &'static str); 2] {
+    [(axum::http::header::CACHE_CONTROL, "no-store"), (CONTENT_TYPE, "application/json")]
+}

@@ -1,0 +1,48 @@
+//! People: a name and a token, made on the fly.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::HeaderName;
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::caller::{Body, COOKIE_NAME, From};
+use super::{Answer, Problem, fresh};
+use crate::hall::{Caller, Hall};
+use crate::refused::Refused;
+
+#[derive(Deserialize)]
+pub(super) struct New {
+    name: String,
+}
+
+/// A year, in seconds.
+const COOKIE_AGE: u32 = 31_536_000;
+
+pub(super) async fn make(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    From(from): From,
+    Body(new): Body<New>,
+) -> Answer<Response> {
+    let problem = |refused| Problem::new(refused, &caller.words);
+    hall.limit.count(from, hall.clock.now()).map_err(problem)?;
+    let (person, token) = hall.new_person(&new.name).await.map_err(problem)?;
+    let body = json!({"person": person.id, "name": person.name, "token": token});
+    Ok((fresh(), [cookie(&hall, &token)], body.to_string()).into_response())
+}
+
+pub(super) async fn me(caller: Caller) -> Answer<Response> {
+    let person = caller.person.ok_or_else(|| Problem::new(Refused::NoToken, &caller.words))?;
+    Ok((fresh(), json!({"person": person.id, "name": person.name}).to_string()).into_response())
+}
+
+/// Out of reach of scripts and of other sites.
+pub(super) fn cookie(hall: &Hall, token: &str) -> (HeaderName, String) {
+    let secure = if hall.config.public_url.starts_with("https://") { "; Secure" } else { "" };
+    let cookie = format!("{COOKIE_NAME}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Strict{secure}");
+    (SET_COOKIE, cookie)
+}

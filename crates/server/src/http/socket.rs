@@ -1,0 +1,132 @@
+//! Connections that stay: a WebSocket, or a stream of lines. Both are sent the same messages.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use tokio::sync::{mpsc, oneshot};
+
+use super::tables::Place;
+use super::{Answer, MAX_BODY, Problem};
+use crate::command::Request;
+use crate::hall::{Caller, Hall};
+use crate::keeper::Msg;
+use crate::refused::Refused;
+use crate::room::Resume;
+
+/// How often a connection on which nothing is said is looked after, so that nobody on the way takes it for dead.
+const PING: Duration = Duration::from_secs(30);
+
+/// A place in the audience of a table. Leaves it when dropped.
+struct Ticketed {
+    hall: Arc<Hall>,
+    table: String,
+    number: u64,
+    messages: mpsc::Receiver<Utf8Bytes>,
+    cut: oneshot::Receiver<()>,
+}
+
+impl Drop for Ticketed {
+    fn drop(&mut self) {
+        self.hall.open.send_modify(|open| *open -= 1);
+        let (hall, table, number) = (Arc::clone(&self.hall), std::mem::take(&mut self.table), self.number);
+        tokio::spawn(async move { hall.tell(&table, Msg::Disconnect(number)).await });
+    }
+}
+
+async fn connect(hall: &Arc<Hall>, caller: Caller, table: String, resume: Resume) -> Result<Ticketed, Refused> {
+    let (out, messages) = mpsc::channel(hall.config.outbox);
+    let (alive, cut) = oneshot::channel();
+    let number = hall.ask(&table, |reply| Msg::Connect { caller, resume, out, cut: alive, reply }).await?;
+    hall.open.send_modify(|open| *open += 1);
+    Ok(Ticketed { hall: Arc::clone(hall), table, number, messages, cut })
+}
+
+pub(super) async fn socket(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(table): Path<String>,
+    Query(from): Query<Place>,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    let words = Arc::clone(&caller.words);
+    let resume = from.resume().map_err(|refused| Problem::new(refused, &words))?;
+    let ticketed = connect(&hall, caller, table, resume).await.map_err(|refused| Problem::new(refused, &words))?;
+    // The usual 128 KiB each way cost 137 KB a connection; nobody here says more than 16, and what we say goes out at once.
+    let upgrade = upgrade
+        .read_buffer_size(4096)
+        .write_buffer_size(4096)
+        .max_write_buffer_size(1 << 20)
+        .max_message_size(MAX_BODY)
+        .max_frame_size(MAX_BODY);
+    Ok(upgrade.on_upgrade(|socket| converse(socket, ticketed)))
+}
+
+async fn converse(mut socket: WebSocket, mut ticketed: Ticketed) {
+    let mut ping = tokio::time::interval(PING);
+    ping.reset();
+    let close = loop {
+        tokio::select! {
+            biased;
+            message = ticketed.messages.recv() => {
+                // Cut in the middle of a queue that is not read, or after the last message.
+                let Some(message) = message else { break CloseFrame { code: close_code::AWAY, reason: "".into() } };
+                let sent = tokio::select! {
+                    biased;
+                    sent = socket.send(Message::Text(message)) => sent.is_ok(),
+                    _ = &mut ticketed.cut => false,
+                };
+                if !sent {
+                    break CloseFrame { code: close_code::POLICY, reason: "slow".into() };
+                }
+            }
+            said = socket.recv() => {
+                let request = match said {
+                    None => return,
+                    Some(Ok(Message::Close(_))) => return,
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    Some(Ok(Message::Binary(_))) => Err(Refused::BadJson("not text".to_owned())),
+                    Some(Ok(Message::Text(text))) => read(&text),
+                    // What cannot be read cannot be answered by number; a frame too large is one of these.
+                    Some(Err(_)) => break CloseFrame { code: close_code::SIZE, reason: "too-large".into() },
+                };
+                let said = Msg::Said { connection: ticketed.number, request };
+                ticketed.hall.tell(&ticketed.table, said).await;
+            }
+            _ = ping.tick() => {
+                if socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                    return;
+                }
+            }
+        }
+    };
+    // Whoever does not read does not read this either; he is not waited for.
+    let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(close)))).await;
+}
+
+fn read(text: &str) -> Result<Request, Refused> {
+    serde_json::from_str(text).map_err(|error| Refused::BadJson(error.to_string()))
+}
+
+/// The messages of a connection as lines, for whoever has no WebSocket.
+pub(super) async fn stream(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(table): Path<String>,
+    Query(from): Query<Place>,
+) -> Answer<Response> {
+    let words = Arc::clone(&caller.words);
+    let resume = from.resume().map_err(|refused| Problem::new(refused, &words))?;
+    let ticketed = connect(&hall, caller, table, resume).await.map_err(|refused| Problem::new(refused, &words))?;
+    let lines = stream::unfold(ticketed, |mut ticketed| async move {
+        let message = ticketed.messages.recv().await?;
+        Some((Ok::<_, std::convert::Infallible>(format!("{message}\n")), ticketed))
+    });
+    let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
+    Ok((headers, Body::from_stream(lines)).into_response())
+}

@@ -1,0 +1,491 @@
+//! A table in memory: one task that does everything at it, one thing after another.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use axum::extract::ws::Utf8Bytes;
+use serde_json::{Value, json};
+use tabletop::{Seat, Viewer};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::act::{Act, Stamped};
+use crate::clock::Millis;
+use crate::command::{Command, Request};
+use crate::hall::{Caller, Hall};
+use crate::play::text;
+use crate::refused::Refused;
+use crate::room::{Audience, Present, Resume, Room, Thought, Thoughts};
+use crate::store::TableId;
+
+/// The version of the protocol.
+pub(crate) const PROTOCOL: u32 = 1;
+
+/// How long after a failure to keep something by itself a table tries again.
+const RETRY: Millis = 5_000;
+
+/// How many messages wait for a table.
+const INBOX: usize = 64;
+
+type Reply<T> = oneshot::Sender<Result<T, Refused>>;
+
+pub(crate) enum Msg {
+    /// A command on its own.
+    Do {
+        caller: Caller,
+        command: Command,
+        reply: Reply<Value>,
+    },
+    /// A message over a connection, or why it could not be read.
+    Said {
+        connection: u64,
+        request: Result<Request, Refused>,
+    },
+    Connect {
+        caller: Caller,
+        resume: Resume,
+        out: mpsc::Sender<Utf8Bytes>,
+        cut: oneshot::Sender<()>,
+        reply: Reply<u64>,
+    },
+    Disconnect(u64),
+    /// All there is to be known, at once.
+    State {
+        caller: Caller,
+        resume: Resume,
+        reply: Reply<Value>,
+    },
+    /// Anything else that only looks.
+    Look(Look, Reply<Value>),
+    Thought {
+        seat: Seat,
+        ticket: String,
+        items: Value,
+    },
+    Stop,
+}
+
+pub(crate) type Look = Box<dyn FnOnce(&Room) -> Result<Value, Refused> + Send>;
+
+/// Starts a table's task.
+pub(crate) fn open(hall: Arc<Hall>, id: TableId) -> mpsc::Sender<Msg> {
+    let (sender, mut inbox) = mpsc::channel(INBOX);
+    let own = sender.downgrade();
+    tokio::spawn(async move {
+        match hall.load(&id).await {
+            Ok(room) => {
+                hall.metrics.tables.fetch_add(1, Ordering::Relaxed);
+                hall.metrics.loads.fetch_add(1, Ordering::Relaxed);
+                let counted = Counted(Arc::clone(&hall));
+                let thoughts = room.created().chairs.iter().map(|_| None).collect();
+                let touched = hall.clock.now();
+                let keeper = Keeper {
+                    hall,
+                    room,
+                    own,
+                    connections: BTreeMap::new(),
+                    next: 0,
+                    audiences: Vec::new(),
+                    present: Present::default(),
+                    thoughts,
+                    touched,
+                    retry: 0,
+                    lost: false,
+                };
+                keeper.run(inbox).await;
+                drop(counted);
+            }
+            Err(refused) => {
+                // Told to everybody who has asked by now; whoever asks later gets his message back and asks anew.
+                inbox.close();
+                while let Some(msg) = inbox.recv().await {
+                    msg.refuse(&refused);
+                }
+            }
+        }
+    });
+    sender
+}
+
+/// Counts a table that is in memory, also if its task ends in a panic.
+struct Counted(Arc<Hall>);
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.metrics.tables.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Msg {
+    fn refuse(self, refused: &Refused) {
+        match self {
+            Self::Do { reply, .. } | Self::State { reply, .. } | Self::Look(_, reply) => {
+                let _ = reply.send(Err(refused.clone()));
+            }
+            Self::Connect { reply, .. } => {
+                let _ = reply.send(Err(refused.clone()));
+            }
+            Self::Said { .. } | Self::Disconnect(_) | Self::Thought { .. } | Self::Stop => {}
+        }
+    }
+}
+
+struct Connection {
+    caller: Caller,
+    viewer: Viewer,
+    out: mpsc::Sender<Utf8Bytes>,
+    /// Dropped, it makes the other end stop, also in the middle of sending.
+    _cut: oneshot::Sender<()>,
+}
+
+impl Connection {
+    /// Which audience it belongs to.
+    fn key(&self) -> Key {
+        (self.viewer, self.caller.words.language())
+    }
+}
+
+/// Viewer and language.
+type Key = (Viewer, &'static str);
+
+struct Keeper {
+    hall: Arc<Hall>,
+    room: Room,
+    /// For those who think for this table. Weak: a table is not kept in memory by itself.
+    own: mpsc::WeakSender<Msg>,
+    connections: BTreeMap<u64, Connection>,
+    next: u64,
+    audiences: Vec<(Key, Audience)>,
+    present: Present,
+    thoughts: Thoughts,
+    touched: Millis,
+    /// Nothing happens by itself before this.
+    retry: Millis,
+    /// What is in memory is not what is on disk, and the disk cannot be read.
+    lost: bool,
+}
+
+/// What became of the task.
+enum Then {
+    GoOn,
+    End,
+}
+
+impl Keeper {
+    async fn run(mut self, mut inbox: mpsc::Receiver<Msg>) {
+        loop {
+            let now = self.hall.clock.now();
+            self.think();
+            let alarm = self.room.alarm(&self.thoughts).map(|at| at.max(self.retry));
+            let idle = self.leaves(now, alarm);
+            let clock = self.hall.clock.clone();
+            let then = tokio::select! {
+                // What people do comes before what happens by itself.
+                biased;
+                msg = inbox.recv() => match msg {
+                    Some(msg) => self.take(msg).await,
+                    None => Then::End,
+                },
+                () = clock.reach(alarm) => self.tick().await,
+                () = clock.reach(idle) => {
+                    let wake = self.room.wake();
+                    self.touched = now;
+                    if self.hall.forget(self.room.id(), &inbox, wake) { Then::End } else { Then::GoOn }
+                }
+            };
+            if self.lost {
+                // Whoever comes next loads the table anew; whoever is connected connects again.
+                return;
+            }
+            if let Then::End = then {
+                return;
+            }
+        }
+    }
+
+    /// When the table may leave memory: a while after the last connection is gone, and if nothing is due before long.
+    fn leaves(&self, now: Millis, alarm: Option<Millis>) -> Option<Millis> {
+        let idle = self.hall.config.idle;
+        let thinking = self.thoughts.iter().flatten().any(|thought| thought.items.is_none());
+        let soon = alarm.is_some_and(|alarm| alarm <= now + idle);
+        (self.connections.is_empty() && !thinking && !soon).then_some(self.touched + idle)
+    }
+
+    async fn take(&mut self, msg: Msg) -> Then {
+        self.touched = self.hall.clock.now();
+        match msg {
+            Msg::Do { caller, command, reply } => {
+                let done = self.carry_out(&caller, &command).await;
+                let _ = reply.send(done);
+            }
+            Msg::Said { connection, request } => self.said(connection, request).await,
+            Msg::Connect { caller, resume, out, cut, reply } => {
+                let number = self.next;
+                self.next += 1;
+                let viewer = self.room.viewer(caller.person.as_ref().map(|person| person.id.as_str()));
+                let hello = json!({
+                    "type": "hello", "protocol": PROTOCOL, "language": caller.words.language(), "now": self.touched,
+                });
+                self.connections.insert(number, Connection { caller, viewer, out, _cut: cut });
+                let _ = reply.send(Ok(number));
+                self.hall.metrics.connections.fetch_add(1, Ordering::Relaxed);
+                self.send(number, &hello);
+                self.broadcast_but(Some(number));
+                self.welcome(number, resume);
+            }
+            Msg::Disconnect(number) => {
+                self.cut(number);
+                self.broadcast();
+            }
+            Msg::State { caller, resume, reply } => {
+                let viewer = self.room.viewer(caller.person.as_ref().map(|person| person.id.as_str()));
+                let mut audience = Audience::new(&self.room, viewer, caller.words, resume);
+                let mut state = json!({"protocol": PROTOCOL, "now": self.touched});
+                for message in audience.update(&self.room, &self.present, self.touched) {
+                    let mut part: Value = serde_json::from_str(&message).unwrap_or_default();
+                    if let Some(Value::String(name)) = part.as_object_mut().and_then(|part| part.remove("type")) {
+                        state[name] = part;
+                    }
+                }
+                let _ = reply.send(Ok(state));
+            }
+            Msg::Look(look, reply) => {
+                let _ = reply.send(look(&self.room));
+            }
+            Msg::Thought { seat, ticket, items } => {
+                self.hall.metrics.thinking.fetch_sub(1, Ordering::Relaxed);
+                let now = self.touched;
+                if let Some(thought) = self.thoughts[seat.index()].as_mut().filter(|thought| thought.ticket == ticket) {
+                    thought.items = Some((items, now));
+                }
+            }
+            Msg::Stop => {
+                let numbers: Vec<u64> = self.connections.keys().copied().collect();
+                for number in numbers {
+                    self.send(number, &json!({"type": "bye", "why": "stopping"}));
+                    self.cut(number);
+                }
+                return Then::End;
+            }
+        }
+        Then::GoOn
+    }
+
+    async fn said(&mut self, number: u64, request: Result<Request, Refused>) {
+        let Some(caller) = self.connections.get(&number).map(|connection| connection.caller.clone()) else { return };
+        let (id, done) = match request {
+            Ok(Request { id, command }) => (id, self.carry_out(&caller, &command).await),
+            Err(refused) => (None, Err(refused)),
+        };
+        let mut message = match &done {
+            Ok(result) => json!({"type": "done", "result": result}),
+            Err(refused) => {
+                let mut message = refused.json(&caller.words);
+                message["type"] = "refused".into();
+                message
+            }
+        };
+        if let Some(id) = id {
+            message["id"] = id;
+        }
+        self.send(number, &message);
+    }
+
+    async fn carry_out(&mut self, caller: &Caller, command: &Command) -> Result<Value, Refused> {
+        let done = self.try_to(caller, command).await;
+        if done.is_err() {
+            self.hall.metrics.refusals.fetch_add(1, Ordering::Relaxed);
+        }
+        done
+    }
+
+    async fn try_to(&mut self, caller: &Caller, command: &Command) -> Result<Value, Refused> {
+        let acts = self.room.decide(caller.person.as_ref(), command, &self.hall.chance)?;
+        self.perform(acts).await?;
+        let person = caller.person.as_ref();
+        let seat = person.and_then(|person| self.room.seat_of(&person.id));
+        let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+        match command {
+            Command::Ping => Ok(json!({"now": self.hall.clock.now()})),
+            Command::Help { option } => {
+                self.room.help(&caller.words, seat, *option).map(|lines| json!({"lines": lines}))
+            }
+            Command::Explain { name } => {
+                self.room.explain(&caller.words, viewer, name).map(|lines| json!({"lines": lines}))
+            }
+            Command::Rematch => {
+                if let (None, Some(person)) = (self.room.rematch(), person) {
+                    let table = self.hall.again(&self.room, &person.id).await?;
+                    self.perform(vec![Act::Rematched { table }]).await?;
+                }
+                Ok(json!({"table": self.room.rematch()}))
+            }
+            Command::Join { .. }
+            | Command::Leave
+            | Command::Chair { .. }
+            | Command::Entropy { .. }
+            | Command::Start { .. }
+            | Command::Answer { .. }
+            | Command::TakeBack
+            | Command::Hold
+            | Command::Chat { .. }
+            | Command::Propose { .. }
+            | Command::Vote { .. } => Ok(Value::Null),
+        }
+    }
+
+    /// Carries acts out, keeps them, and only then tells anybody. If they cannot be kept, none of it has happened.
+    async fn perform(&mut self, acts: Vec<Act>) -> Result<(), Refused> {
+        if acts.is_empty() {
+            return Ok(());
+        }
+        let (at, against) = (self.hall.clock.now(), self.room.version());
+        let acts: Vec<Stamped> = acts.into_iter().map(|act| Stamped { at, act }).collect();
+        let applied = acts.iter().try_for_each(|act| self.room.apply(act.clone()));
+        let kept = match applied {
+            Ok(()) => self.hall.append(&self.room, against, &acts).await.map_err(Refused::from),
+            Err(why) => {
+                tracing::error!(
+                    table = self.room.id(),
+                    why = why.0,
+                    "an act that was decided on cannot be carried out"
+                );
+                Err(Refused::Store(crate::store::StoreError::Other(why.0)))
+            }
+        };
+        if let Err(refused) = kept {
+            tracing::warn!(table = self.room.id(), code = refused.code(), "not kept");
+            // What is in memory is ahead of the disk: the disk is right.
+            match self.hall.load(self.room.id()).await {
+                Ok(room) => self.room = room,
+                Err(_) => self.lost = true,
+            }
+            return Err(refused);
+        }
+        let answers = acts.iter().filter(|act| matches!(act.act, Act::Answered { .. })).count();
+        self.hall.metrics.answers.fetch_add(answers as u64, Ordering::Relaxed);
+        self.broadcast();
+        Ok(())
+    }
+
+    async fn tick(&mut self) -> Then {
+        loop {
+            let now = self.hall.clock.now();
+            let acts = self.room.tick(now, &self.thoughts);
+            if acts.is_empty() {
+                return Then::GoOn;
+            }
+            if self.perform(acts).await.is_err() {
+                self.retry = now + RETRY;
+                return Then::GoOn;
+            }
+        }
+    }
+
+    /// Has everything thought about that the computer is to answer.
+    fn think(&mut self) {
+        for (seat, ticket, thinking) in self.room.to_think(&self.thoughts) {
+            self.thoughts[seat.index()] = Some(Thought { ticket: ticket.clone(), items: None });
+            self.hall.metrics.thinking.fetch_add(1, Ordering::Relaxed);
+            let own = self.own.clone();
+            self.hall.thinkers.think(move || {
+                let items = thinking();
+                if let Some(table) = own.upgrade() {
+                    let _ = table.blocking_send(Msg::Thought { seat, ticket, items });
+                }
+            });
+        }
+    }
+
+    fn broadcast(&mut self) {
+        self.broadcast_but(None);
+    }
+
+    /// Tells everybody what is new to him; but not the one who is about to be told everything.
+    fn broadcast_but(&mut self, newcomer: Option<u64>) {
+        loop {
+            self.present = self.presence();
+            // Who has sat down or stood up sees with other eyes now.
+            let mut moved = Vec::new();
+            for (&number, connection) in &mut self.connections {
+                let person = connection.caller.person.as_ref().map(|person| person.id.as_str());
+                let viewer = self.room.viewer(person);
+                if viewer != connection.viewer {
+                    connection.viewer = viewer;
+                    moved.push(number);
+                }
+            }
+            let now = self.hall.clock.now();
+            let mut told: Vec<(Key, Vec<Utf8Bytes>)> = Vec::new();
+            for (key, audience) in &mut self.audiences {
+                let messages = audience.update(&self.room, &self.present, now);
+                told.push((*key, messages.into_iter().map(Utf8Bytes::from).collect()));
+            }
+            let mut cut = Vec::new();
+            for (&number, connection) in &self.connections {
+                if moved.contains(&number) || newcomer == Some(number) {
+                    continue;
+                }
+                let messages = told.iter().find(|(key, _)| *key == connection.key()).map_or(&[][..], |(_, all)| all);
+                if messages.iter().any(|message| connection.out.try_send(message.clone()).is_err()) {
+                    cut.push(number);
+                }
+            }
+            moved.iter().for_each(|&number| self.welcome(number, Resume::default()));
+            for &number in &cut {
+                self.hall.metrics.slow.fetch_add(1, Ordering::Relaxed);
+                self.cut(number);
+            }
+            if cut.is_empty() {
+                return;
+            }
+        }
+    }
+
+    fn presence(&self) -> Present {
+        let mut present = Present::default();
+        for connection in self.connections.values() {
+            match connection.viewer {
+                Viewer::Seat(seat) => {
+                    present.seats.insert(seat);
+                }
+                Viewer::Public => present.spectators += 1,
+            }
+        }
+        present
+    }
+
+    /// Tells a connection everything, or what it has not read yet.
+    fn welcome(&mut self, number: u64, resume: Resume) {
+        let Some(connection) = self.connections.get(&number) else { return };
+        let (key, words) = (connection.key(), Arc::clone(&connection.caller.words));
+        let mut audience = Audience::new(&self.room, connection.viewer, words, resume);
+        let messages = audience.update(&self.room, &self.present, self.hall.clock.now());
+        if !self.audiences.iter().any(|(other, _)| *other == key) {
+            self.audiences.push((key, audience));
+        }
+        for message in messages {
+            self.push(number, message);
+        }
+    }
+
+    fn send(&mut self, number: u64, message: &Value) {
+        self.push(number, text(message));
+    }
+
+    fn push(&mut self, number: u64, message: String) {
+        let full = self.connections.get(&number).is_some_and(|one| one.out.try_send(message.into()).is_err());
+        if full {
+            self.hall.metrics.slow.fetch_add(1, Ordering::Relaxed);
+            self.cut(number);
+        }
+    }
+
+    fn cut(&mut self, number: u64) {
+        if self.connections.remove(&number).is_some() {
+            self.hall.metrics.connections.fetch_sub(1, Ordering::Relaxed);
+        }
+        let used = |key: &Key| self.connections.values().any(|connection| connection.key() == *key);
+        self.audiences.retain(|(key, _)| used(key));
+    }
+}

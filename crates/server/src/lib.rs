@@ -1,0 +1,37 @@
+//! Tables for people far apart: the protocol, the clock, the store.
+//!
+//! - [`Hall`] finds tables and takes them into memory; `keeper` is the task of one table; `room` is a table as a value.
+//! - [`app`] is the hall behind HTTP and WebSockets; docs/protocol.md says how to speak to it.
+//! - [`Store`] is what outlives the process, [`Sqlite`] the one there is.
+//! - [`Clock`] and [`Chance`] come from outside, so that whole games can be compared byte for byte.
+//!
+//! What does not live here: rules, sentences, and how the process is started.
+
+mod act;
+mod chance;
+pub mod client;
+mod clock;
+mod command;
+mod games;
+mod hall;
+mod http;
+mod keeper;
+mod limit;
+mod metrics;
+mod net;
+mod play;
+mod refused;
+mod room;
+mod store;
+mod thinkers;
+
+pub use act::Pace;
+pub use chance::Chance;
+pub use clock::{Clock, Hands, Millis};
+pub use games::{BadSetup, Games, Kind, race};
+pub use hall::{Config, Hall};
+pub use http::app;
+pub use metrics::Metrics;
+pub use net::{Door, Network, Peer};
+pub use play::Play;
+pub use store::{About, Append, Limits, Pending, Person, PersonId, Sqlite, Store, StoreError, TableId};

@@ -1,0 +1,125 @@
+//! A game in progress as a server needs it: [`tabletop::Table`], in words, and with somebody to think for a seat.
+
+use bots::{Botted, Quick};
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::{Outcome, Seat, Session, Table, Viewer};
+use words::{Line, Reader, Told, Words};
+
+/// An entry of the log as a viewer gets it.
+#[derive(Debug, Serialize)]
+pub struct Entry {
+    pub event: Value,
+    /// In words; none where there is nothing to say.
+    pub line: Option<Line>,
+    /// A new chapter begins here.
+    pub opens: bool,
+}
+
+/// What a seat is asked, in words.
+#[derive(Debug, Serialize)]
+pub struct Question {
+    #[serde(flatten)]
+    pub ask: Value,
+    pub line: Line,
+    /// One for each of `pick.from`.
+    pub options: Vec<Line>,
+}
+
+/// Something to be thought about, on any thread: it holds a seat's view and ask, and nothing else of the game.
+pub(crate) type Thinking = Box<dyn FnOnce() -> Value + Send>;
+
+pub trait Play: Table {
+    /// A view as text: it is large, and sent as it is.
+    fn view_text(&self, viewer: Viewer) -> String;
+    /// What a seat is asked, as text, to see whether it is still the same.
+    fn ask_text(&self, seat: Seat) -> Option<String>;
+    /// What `reader` was told, from his entry number `from` on.
+    fn log(&self, words: &Words, reader: &Reader<'_>, from: usize) -> Vec<Entry>;
+    fn question(&self, words: &Words, reader: &Reader<'_>, seat: Seat) -> Option<Question>;
+    /// All about one of the options of what a seat is asked.
+    fn help(&self, words: &Words, reader: &Reader<'_>, seat: Seat, option: usize) -> Option<Vec<Line>>;
+    fn explain(&self, words: &Words, reader: &Reader<'_>, name: &str) -> Option<Vec<Line>>;
+    /// The whole table in words.
+    fn scene(&self, words: &Words, reader: &Reader<'_>) -> Vec<Line>;
+    fn result(&self, words: &Words, reader: &Reader<'_>, outcome: &Outcome) -> Vec<Line>;
+    /// What a bot of this level would answer for a seat that is asked.
+    fn thinking(&self, seat: Seat, level: &str, chance: u64) -> Option<Thinking>;
+    /// The game as it stood after the first `answers` answers; revealed answers count together.
+    fn at(&self, answers: usize) -> Option<Box<dyn Play>>;
+}
+
+impl<G: Told + Botted> Play for Session<G> {
+    fn view_text(&self, viewer: Viewer) -> String {
+        text(&Session::view(self, viewer))
+    }
+
+    fn ask_text(&self, seat: Seat) -> Option<String> {
+        Session::ask(self, seat).map(|ask| text(&ask))
+    }
+
+    fn log(&self, words: &Words, reader: &Reader<'_>, from: usize) -> Vec<Entry> {
+        let entry = |event: &G::Event| Entry {
+            event: value(event),
+            line: G::event(words, reader, event),
+            opens: G::opens(event),
+        };
+        Session::entries(self, reader.viewer).skip(from).map(entry).collect()
+    }
+
+    fn question(&self, words: &Words, reader: &Reader<'_>, seat: Seat) -> Option<Question> {
+        let ask = Session::ask(self, seat)?;
+        let view = Session::view(self, Viewer::Seat(seat));
+        let options = ask.pick.from.iter().map(|&item| G::option(words, reader, &view, &ask, item)).collect();
+        Some(Question { line: G::prompt(words, reader, &view, &ask), options, ask: value(&ask) })
+    }
+
+    fn help(&self, words: &Words, reader: &Reader<'_>, seat: Seat, option: usize) -> Option<Vec<Line>> {
+        let ask = Session::ask(self, seat)?;
+        let item = *ask.pick.from.get(option)?;
+        Some(G::help(words, reader, &Session::view(self, Viewer::Seat(seat)), &ask, item))
+    }
+
+    fn explain(&self, words: &Words, reader: &Reader<'_>, name: &str) -> Option<Vec<Line>> {
+        G::explain(words, reader, Some(&Session::view(self, reader.viewer)), name)
+    }
+
+    fn scene(&self, words: &Words, reader: &Reader<'_>) -> Vec<Line> {
+        G::table(words, reader, &Session::view(self, reader.viewer))
+    }
+
+    fn result(&self, words: &Words, reader: &Reader<'_>, outcome: &Outcome) -> Vec<Line> {
+        G::result(words, reader, &Session::view(self, reader.viewer), outcome)
+    }
+
+    fn thinking(&self, seat: Seat, level: &str, chance: u64) -> Option<Thinking> {
+        let ask = Session::ask(self, seat)?;
+        let view = Session::view(self, Viewer::Seat(seat));
+        let mut bot = G::bot(level, chance)?;
+        Some(Box::new(move || {
+            let mut items = Vec::new();
+            let think = std::panic::AssertUnwindSafe(|| bot.answer(seat, &ask, Some(&view), &mut items));
+            let thought = std::panic::catch_unwind(think).is_ok();
+            if !thought || tabletop::check(&ask.pick, &mut items).is_err() {
+                // A bot that fails must not stop people's game: any legal answer will do.
+                let mut quick = Quick::new(chance);
+                ask.pick.sample(|bound| quick.below(bound), &mut items);
+            }
+            value(&items)
+        }))
+    }
+
+    fn at(&self, answers: usize) -> Option<Box<dyn Play>> {
+        let session = Session::replay_until(Session::record(self), answers).ok()?;
+        Some(Box::new(session))
+    }
+}
+
+/// As JSON. Twice as fast as the `Display` of a [`Value`], which goes letter by letter.
+pub(crate) fn text<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("views, asks and events are plain data")
+}
+
+fn value<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("views, asks and events are plain data")
+}

@@ -1,0 +1,217 @@
+//! Why something was not done. Nothing has changed then.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use tabletop::Refusal;
+use words::{Arg, Words};
+
+use crate::games::BadSetup;
+use crate::store::StoreError;
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Refused {
+    UnknownTable,
+    /// The token is nobody's.
+    WrongToken,
+    /// There is no token.
+    NoToken,
+    BadJson(String),
+    /// A page of another site asked in the name of somebody who is logged in here.
+    OtherSite,
+    Protocol,
+    Language,
+    NoSuchGame,
+    NoSuchBot,
+    Setup(BadSetup),
+    /// So many chairs were described for a game of so many.
+    Chairs {
+        seats: u8,
+        given: usize,
+    },
+    Pace,
+    Name,
+    SeatTaken,
+    /// No seat is free.
+    NoSeat,
+    WrongKey,
+    Entropy,
+    NotOwner,
+    NotSeated,
+    AlreadySeated,
+    NotStarted,
+    AlreadyStarted,
+    /// There are seats that nobody sits on.
+    SeatsOpen,
+    Over,
+    NotOver,
+    StaleTicket,
+    NotItems,
+    /// By the rules of the game.
+    Game(Refusal),
+    NoWindow,
+    AlreadyHeld,
+    NoMotion,
+    MotionRunning,
+    Chat,
+    NothingToExplain,
+    NoSuchStep,
+    TooMany,
+    TooLarge,
+    Stopping,
+    Store(StoreError),
+    NotFound,
+}
+
+impl Refused {
+    /// The kind of error, for programs.
+    pub(crate) fn code(&self) -> &'static str {
+        match self {
+            Self::UnknownTable => "unknown-table",
+            Self::WrongToken => "wrong-token",
+            Self::NoToken => "no-token",
+            Self::BadJson(_) => "bad-json",
+            Self::OtherSite => "other-site",
+            Self::Protocol => "protocol",
+            Self::Language => "language",
+            Self::NoSuchGame => "no-such-game",
+            Self::NoSuchBot => "no-such-bot",
+            Self::Setup(_) => "setup",
+            Self::Chairs { .. } => "chairs",
+            Self::Pace => "pace",
+            Self::Name => "name",
+            Self::SeatTaken => "seat-taken",
+            Self::NoSeat => "no-seat",
+            Self::WrongKey => "wrong-key",
+            Self::Entropy => "entropy",
+            Self::NotOwner => "not-owner",
+            Self::NotSeated => "not-seated",
+            Self::AlreadySeated => "already-seated",
+            Self::NotStarted => "not-started",
+            Self::AlreadyStarted => "already-started",
+            Self::SeatsOpen => "seats-open",
+            Self::Over => "over",
+            Self::NotOver => "not-over",
+            Self::StaleTicket => "stale-ticket",
+            Self::NotItems => "not-items",
+            Self::Game(_) => "refused",
+            Self::NoWindow => "no-window",
+            Self::AlreadyHeld => "already-held",
+            Self::NoMotion => "no-motion",
+            Self::MotionRunning => "motion-running",
+            Self::Chat => "chat",
+            Self::NothingToExplain => "nothing-to-explain",
+            Self::NoSuchStep => "no-such-step",
+            Self::TooMany => "too-many",
+            Self::TooLarge => "too-large",
+            Self::Stopping => "stopping",
+            Self::Store(StoreError::Conflict) => "conflict",
+            Self::Store(StoreError::Full) => "disk-full",
+            Self::Store(StoreError::Locked) => "database-locked",
+            Self::Store(StoreError::Other(_)) => "store",
+            Self::NotFound => "not-found",
+        }
+    }
+
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Self::UnknownTable | Self::NotFound | Self::NoSuchStep | Self::NothingToExplain => StatusCode::NOT_FOUND,
+            Self::WrongToken | Self::NoToken => StatusCode::UNAUTHORIZED,
+            Self::OtherSite | Self::NotOwner | Self::NotSeated | Self::WrongKey => StatusCode::FORBIDDEN,
+            Self::BadJson(_)
+            | Self::Protocol
+            | Self::Language
+            | Self::NoSuchGame
+            | Self::NoSuchBot
+            | Self::Setup(_)
+            | Self::Chairs { .. }
+            | Self::Pace
+            | Self::Name
+            | Self::Entropy
+            | Self::Chat
+            | Self::NotItems => StatusCode::BAD_REQUEST,
+            Self::SeatTaken
+            | Self::NoSeat
+            | Self::AlreadySeated
+            | Self::NotStarted
+            | Self::AlreadyStarted
+            | Self::SeatsOpen
+            | Self::Over
+            | Self::NotOver
+            | Self::StaleTicket
+            | Self::NoWindow
+            | Self::AlreadyHeld
+            | Self::NoMotion
+            | Self::MotionRunning => StatusCode::CONFLICT,
+            Self::Game(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Stopping | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// One sentence that says what to do.
+    pub(crate) fn message(&self, words: &Words) -> String {
+        if let Self::Game(refusal) = self {
+            return words.refusal(refusal);
+        }
+        if let Self::Setup(BadSetup::Illegal(illegal)) = self {
+            return words.illegal(illegal);
+        }
+        let mut args = Vec::new();
+        if let Self::Setup(BadSetup::Unreadable(why)) | Self::BadJson(why) = self {
+            args.push(("why", Arg::from(why.as_str())));
+        }
+        if let Self::Chairs { seats, given } = self {
+            args.extend([("seats", Arg::from(*seats)), ("given", Arg::from(*given))]);
+        }
+        words.say(&format!("refused-{}", self.code()), &args).to_string()
+    }
+
+    pub(crate) fn json(&self, words: &Words) -> Value {
+        json!({"code": self.code(), "message": self.message(words)})
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Self {
+        Self::Game(refusal)
+    }
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Every code has its sentence in every language, and every sentence of the server's file is said.
+    #[test]
+    fn every_refusal_has_its_sentence() {
+        let code = include_str!("refused.rs").split("pub(crate) fn status").next().unwrap();
+        let codes = code.lines().filter_map(|line| line.split_once("=> \"")?.1.split('"').next());
+        // What the game refuses it says in its own words.
+        let mut used: BTreeSet<String> =
+            codes.filter(|code| *code != "refused").map(|code| format!("refused-{code}")).collect();
+        assert!(used.len() > 30, "{used:?}");
+        let sources = [include_str!("room/mod.rs"), include_str!("http/page.rs"), include_str!("http/tables.rs")];
+        let said = sources.iter().flat_map(|source| source.split('"'));
+        used.extend(said.filter(|id| id.starts_with("door-") || id.starts_with("server-")).map(str::to_owned));
+        for language in Words::LANGUAGES {
+            let words = Words::new(language).unwrap();
+            for id in &used {
+                assert!(words.has(id), "{id} in {language}");
+            }
+            let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../words/locales");
+            let text = std::fs::read_to_string(format!("{file}/{language}/server.ftl")).unwrap();
+            let there =
+                text.lines().filter(|line| !line.starts_with([' ', '#'])).filter_map(|line| line.split_once(" ="));
+            assert_eq!(there.map(|(id, _)| id.to_owned()).collect::<BTreeSet<_>>(), used, "{language}");
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Carrying out what was decided.
+
+use serde_json::Value;
+use tabletop::{By, Seat, SeatSet, Taken, Timing, Viewer};
+
+use super::{Answered, Edition, Room, Running, Said, Stage, Unreadable, Window, hash};
+use crate::act::{Act, Motion, Stamped};
+use crate::clock::Millis;
+
+impl Room {
+    pub(crate) fn apply(&mut self, Stamped { at, act }: Stamped) -> Result<(), Unreadable> {
+        self.version += 1;
+        self.changed = at;
+        match act {
+            Act::Created(_) => return Err(Unreadable("the table was made twice".to_owned())),
+            Act::Sat { seat, person, name, entropy } => {
+                let place = &mut self.places[seat.index()];
+                (place.person, place.name, place.entropy) = (Some(person), name, entropy);
+            }
+            Act::Left { seat } => self.clear(seat),
+            Act::Entropy { seat, entropy } => self.places[seat.index()].entropy = entropy,
+            Act::Reseated { seat, chair } => {
+                self.clear(seat);
+                self.places[seat.index()].chair = chair;
+            }
+            Act::Started => self.start(at)?,
+            Act::Answered { seat, items, by, picks } => self.answer(seat, items, by, picks, at)?,
+            Act::TookBack { seat } => self.take_back(seat, at)?,
+            Act::Late { seats } => seats.iter().for_each(|seat| self.places[seat.index()].away = Some(at)),
+            Act::Held { .. } => {
+                if let Some(window) = &mut self.window {
+                    window.held = true;
+                    window.closes += self.created.pace.hold;
+                }
+            }
+            Act::Closed => self.close(at)?,
+            Act::Said { seat, name, text } => self.chat.push(Said { seat, name, text, at }),
+            Act::Proposed { seat, what } => {
+                self.running = Some(Running { what, by: seat, yes: seat.into(), no: SeatSet::EMPTY });
+                self.count(at)?;
+            }
+            Act::Voted { seat, yes } => {
+                if let Some(running) = &mut self.running {
+                    let (to, from) =
+                        if yes { (&mut running.yes, &mut running.no) } else { (&mut running.no, &mut running.yes) };
+                    to.insert(seat);
+                    from.remove(seat);
+                }
+                self.count(at)?;
+            }
+            Act::Rematched { table } => self.rematch = Some(table),
+        }
+        Ok(())
+    }
+
+    fn clear(&mut self, seat: Seat) {
+        let place = &mut self.places[seat.index()];
+        (place.person, place.name, place.entropy) = (None, String::new(), String::new());
+    }
+
+    fn start(&mut self, at: Millis) -> Result<(), Unreadable> {
+        let kind = self.games.find(&self.created.game).ok_or_else(|| Unreadable("no such game".to_owned()))?;
+        let game = (kind.open)(&self.created.setup, self.proof()).map_err(|bad| Unreadable(format!("{bad:?}")))?;
+        self.game = Some(game);
+        self.stage = Stage::Playing;
+        self.progressed = at;
+        self.refresh(at, SeatSet::EMPTY);
+        Ok(())
+    }
+
+    fn answer(
+        &mut self,
+        seat: Seat,
+        items: Value,
+        by: By,
+        picks: Option<Vec<usize>>,
+        at: Millis,
+    ) -> Result<(), Unreadable> {
+        let place = &mut self.places[seat.index()];
+        match by {
+            By::Person | By::Order => place.away = None,
+            By::Clock | By::Bot => {}
+        }
+        place.answered = Some(Answered { question: place.questions, items: items.clone(), picks });
+        if self.window.is_some() {
+            place.plays = Some((items, by));
+            return Ok(());
+        }
+        let answered = self.give(seat, &items, by)?;
+        self.refresh(at, answered);
+        Ok(())
+    }
+
+    /// Gives an answer to the game. Says whose questions are answered by it.
+    fn give(&mut self, seat: Seat, items: &Value, by: By) -> Result<SeatSet, Unreadable> {
+        let game = self.game.as_mut().ok_or_else(|| Unreadable("an answer before the game started".to_owned()))?;
+        let (asked, sealed) = (game.asked(), game.sealed());
+        match game.answer(seat, items, by) {
+            Some(Ok(Taken::Kept)) => Ok(SeatSet::EMPTY),
+            Some(Ok(Taken::Done)) => Ok(if sealed { asked } else { seat.into() }),
+            Some(Err(refusal)) => Err(Unreadable(format!("an answer that the game refuses: {refusal:?}"))),
+            None => Err(Unreadable("an answer that is not of this game".to_owned())),
+        }
+    }
+
+    /// Everybody who was asked has had his time: what was played is given to the game, and who played nothing passes.
+    fn close(&mut self, at: Millis) -> Result<(), Unreadable> {
+        let asked = self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.asked());
+        self.window = None;
+        let mut answered = SeatSet::EMPTY;
+        for seat in asked.iter() {
+            let pass = || (Value::Array(Vec::new()), By::Clock);
+            let (items, by) = self.places[seat.index()].plays.take().unwrap_or_else(pass);
+            answered = answered.union(self.give(seat, &items, by)?);
+        }
+        self.refresh(at, answered);
+        Ok(())
+    }
+
+    fn take_back(&mut self, seat: Seat, at: Millis) -> Result<(), Unreadable> {
+        let place = &mut self.places[seat.index()];
+        place.answered = None;
+        if self.window.is_some() {
+            place.plays = None;
+            return Ok(());
+        }
+        let before = self.logs();
+        let drafted = self.game.as_ref().is_some_and(|game| game.draft(seat).is_some());
+        let taken = self.game.as_mut().map(|game| game.take_back(seat));
+        if !matches!(taken, Some(Ok(()))) {
+            return Err(Unreadable("something was taken back that cannot be".to_owned()));
+        }
+        self.republish(&before);
+        self.refresh(at, if drafted { SeatSet::EMPTY } else { seat.into() });
+        Ok(())
+    }
+
+    /// Is there a majority for what is proposed, or no longer a chance of one?
+    fn count(&mut self, at: Millis) -> Result<(), Unreadable> {
+        let Some(Running { what, yes, no, .. }) = self.running else { return Ok(()) };
+        let people = self.seated().len();
+        let (passed, failed) = match what {
+            Motion::Abort => (yes.len() * 2 > people, no.len() * 2 >= people),
+            Motion::Rewind { .. } => (yes.len() == people, !no.is_empty()),
+        };
+        if passed || failed {
+            self.running = None;
+        }
+        if !passed {
+            return Ok(());
+        }
+        match what {
+            Motion::Abort => {
+                self.stage = Stage::Aborted;
+                self.window = None;
+                Ok(())
+            }
+            Motion::Rewind { answers } => self.rewind(answers, at),
+        }
+    }
+
+    fn rewind(&mut self, answers: usize, at: Millis) -> Result<(), Unreadable> {
+        let seed = self.proof().rewind_seed(self.rewinds);
+        let before = self.logs();
+        let gone = self.game.as_mut().map(|game| game.rewind(answers, seed));
+        if !matches!(gone, Some(Ok(()))) {
+            return Err(Unreadable("the game went back to where it cannot".to_owned()));
+        }
+        self.rewinds += 1;
+        for place in &mut self.places {
+            (place.answered, place.plays) = (None, None);
+        }
+        self.window = None;
+        self.republish(&before);
+        self.refresh(at, SeatSet::all(self.places.len() as u8));
+        Ok(())
+    }
+
+    /// Every viewer's log.
+    fn logs(&self) -> Vec<Vec<Value>> {
+        let log = |viewer| self.game.as_ref().map(|game| game.entries(viewer, 0)).unwrap_or_default();
+        Viewer::all(self.places.len() as u8).map(log).collect()
+    }
+
+    /// Whoever has read something that is no longer there gets a new edition of his log.
+    fn republish(&mut self, before: &[Vec<Value>]) {
+        let after = self.logs();
+        for ((edition, before), after) in self.editions.iter_mut().zip(before).zip(after) {
+            let common = before.iter().zip(&after).take_while(|(before, after)| before == after).count();
+            if common < before.len() {
+                *edition = Edition { number: edition.number + 1, common };
+            }
+        }
+    }
+
+    /// Looks at what is asked now: new questions, a new window, the end.
+    fn refresh(&mut self, at: Millis, answered: SeatSet) {
+        let Some(game) = &self.game else { return };
+        for (index, place) in self.places.iter_mut().enumerate() {
+            let seat = Seat(index as u8);
+            let asked = game.ask_text(seat).map(|ask| hash(&ask));
+            if asked.is_some() && (asked != place.asked || answered.contains(seat)) {
+                place.questions += 1;
+                place.asked_at = at;
+            }
+            place.asked = asked;
+        }
+        let public = hash(&game.view_text(Viewer::Public));
+        if public != self.public {
+            (self.public, self.progressed) = (public, at);
+        }
+        if game.outcome().is_some() {
+            self.stage = Stage::Over;
+            self.running = None;
+        }
+        if let Some(Running { what: Motion::Rewind { answers }, .. }) = self.running
+            && game.can_rewind(answers).is_err()
+        {
+            self.running = None;
+        }
+        let pace = self.created.pace;
+        if self.window.is_none() && pace.live && self.stage == Stage::Playing && game.timing() == Timing::Window {
+            self.window = Some(Window { closes: at + pace.window, held: false });
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! What a command leads to. Nothing is changed here.
+
+use serde_json::Value;
+use tabletop::{By, Refusal, Seat, SeatSet, Viewer};
+
+use super::{Answered, Room, Stage};
+use crate::act::{Act, Chair, Motion};
+use crate::chance::Chance;
+use crate::command::{Command, Proposal, Wanted};
+use crate::play::Play;
+use crate::refused::Refused;
+use crate::store::Person;
+use words::{Line, Words};
+
+/// The longest of what somebody adds to the chance.
+const MAX_ENTROPY: usize = 64;
+const MAX_CHAT: usize = 500;
+
+impl Room {
+    /// The acts that a command leads to. Commands that only read lead to none.
+    pub(crate) fn decide(
+        &self,
+        person: Option<&Person>,
+        command: &Command,
+        chance: &Chance,
+    ) -> Result<Vec<Act>, Refused> {
+        if matches!(command, Command::Help { .. } | Command::Explain { .. } | Command::Ping) {
+            return Ok(vec![]);
+        }
+        let person = person.ok_or(Refused::NoToken)?;
+        match command {
+            Command::Join { seat, key, entropy } => self.join(person, *seat, key.as_deref(), entropy),
+            Command::Leave => {
+                let seat = self.seat(person)?;
+                self.still_waiting()?;
+                Ok(vec![Act::Left { seat }])
+            }
+            Command::Chair { seat, to } => self.chair(person, *seat, to, chance),
+            Command::Entropy { entropy } => {
+                let seat = self.seat(person)?;
+                self.still_waiting()?;
+                Ok(vec![Act::Entropy { seat, entropy: checked(entropy)? }])
+            }
+            Command::Start { entropy } => self.begin(person, entropy),
+            Command::Answer { ticket, items, picks } => {
+                self.decide_answer(self.seat(person)?, ticket, items.as_ref(), picks.as_deref())
+            }
+            Command::TakeBack => {
+                let seat = self.seat(person)?;
+                let game = self.playing()?;
+                if self.window.is_some() {
+                    self.place(seat).plays.as_ref().ok_or(Refusal::NothingToTakeBack)?;
+                } else {
+                    game.can_take_back(seat)?;
+                }
+                Ok(vec![Act::TookBack { seat }])
+            }
+            Command::Hold => {
+                let seat = self.seat(person)?;
+                let window = self.window.ok_or(Refused::NoWindow)?;
+                if !self.playing()?.asked().contains(seat) {
+                    return Err(Refusal::NotAsked.into());
+                }
+                if window.held {
+                    return Err(Refused::AlreadyHeld);
+                }
+                Ok(vec![Act::Held { seat }])
+            }
+            Command::Chat { text } => {
+                let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
+                if text.is_empty() || text.chars().count() > MAX_CHAT {
+                    return Err(Refused::Chat);
+                }
+                Ok(vec![Act::Said { seat: self.seat_of(&person.id), name: person.name.clone(), text }])
+            }
+            Command::Propose { what } => self.propose(self.seat(person)?, *what),
+            Command::Vote { yes } => {
+                let seat = self.seat(person)?;
+                let running = self.running.as_ref().ok_or(Refused::NoMotion)?;
+                let said = if *yes { running.yes } else { running.no };
+                Ok(if said.contains(seat) { vec![] } else { vec![Act::Voted { seat, yes: *yes }] })
+            }
+            Command::Rematch => {
+                self.seat(person)?;
+                if self.stage.is_done() { Ok(vec![]) } else { Err(Refused::NotOver) }
+            }
+            Command::Help { .. } | Command::Explain { .. } | Command::Ping => Ok(vec![]),
+        }
+    }
+
+    fn seat(&self, person: &Person) -> Result<Seat, Refused> {
+        self.seat_of(&person.id).ok_or(Refused::NotSeated)
+    }
+
+    fn still_waiting(&self) -> Result<(), Refused> {
+        if self.stage == Stage::Waiting { Ok(()) } else { Err(Refused::AlreadyStarted) }
+    }
+
+    fn playing(&self) -> Result<&dyn Play, Refused> {
+        match (&self.game, self.stage) {
+            (Some(game), Stage::Playing) => Ok(game.as_ref()),
+            (_, Stage::Over | Stage::Aborted) => Err(Refused::Over),
+            (_, Stage::Waiting | Stage::Playing) => Err(Refused::NotStarted),
+        }
+    }
+
+    fn join(
+        &self,
+        person: &Person,
+        wanted: Option<Seat>,
+        key: Option<&str>,
+        entropy: &str,
+    ) -> Result<Vec<Act>, Refused> {
+        if self.seat_of(&person.id).is_some() {
+            return Err(Refused::AlreadySeated);
+        }
+        self.still_waiting()?;
+        let fits = |seat: Seat| match &self.place(seat).chair {
+            Chair::Open => Ok(()),
+            Chair::Invited(kept) if key == Some(kept) => Ok(()),
+            Chair::Invited(_) => Err(Refused::WrongKey),
+            Chair::Bot(_) => Err(Refused::SeatTaken),
+        };
+        let free = |seat: Seat| if self.place(seat).person.is_some() { Err(Refused::SeatTaken) } else { fits(seat) };
+        let seat = match wanted {
+            Some(seat) if seat.index() >= self.places.len() => return Err(Refusal::NoSuchSeat.into()),
+            Some(seat) => free(seat).map(|()| seat)?,
+            None => {
+                // The chair that the key is for comes first.
+                let kept = |seat: &Seat| matches!(self.place(*seat).chair, Chair::Invited(_));
+                let mut free: Vec<Seat> = self.seats().filter(|seat| free(*seat).is_ok()).collect();
+                free.sort_by_key(|seat| !kept(seat));
+                *free.first().ok_or(Refused::NoSeat)?
+            }
+        };
+        Ok(vec![Act::Sat { seat, person: person.id.clone(), name: person.name.clone(), entropy: checked(entropy)? }])
+    }
+
+    fn chair(&self, person: &Person, seat: Seat, to: &Wanted, chance: &Chance) -> Result<Vec<Act>, Refused> {
+        if person.id != self.created.owner {
+            return Err(Refused::NotOwner);
+        }
+        self.still_waiting()?;
+        if seat.index() >= self.places.len() {
+            return Err(Refusal::NoSuchSeat.into());
+        }
+        let levels = self.games.find(&self.created.game).map_or(&[][..], |kind| kind.bots);
+        let chair = match to {
+            Wanted::Me => {
+                let mut acts = Vec::new();
+                if self.place(seat).person.is_some() {
+                    return Err(Refused::SeatTaken);
+                }
+                if let Some(old) = self.seat_of(&person.id) {
+                    acts.push(Act::Left { seat: old });
+                }
+                let (id, name) = (person.id.clone(), person.name.clone());
+                acts.push(Act::Reseated { seat, chair: Chair::Open });
+                acts.push(Act::Sat { seat, person: id, name, entropy: String::new() });
+                return Ok(acts);
+            }
+            Wanted::Open => Chair::Open,
+            Wanted::Invited => Chair::Invited(chance.name(16)),
+            Wanted::Bot(level) if levels.contains(&level.as_str()) => Chair::Bot(level.clone()),
+            Wanted::Bot(_) => return Err(Refused::NoSuchBot),
+        };
+        Ok(vec![Act::Reseated { seat, chair }])
+    }
+
+    fn begin(&self, person: &Person, entropy: &str) -> Result<Vec<Act>, Refused> {
+        if person.id != self.created.owner {
+            return Err(Refused::NotOwner);
+        }
+        self.still_waiting()?;
+        let empty = |seat: Seat| match self.place(seat).chair {
+            Chair::Open | Chair::Invited(_) => self.place(seat).person.is_none(),
+            Chair::Bot(_) => false,
+        };
+        if self.seats().any(empty) {
+            return Err(Refused::SeatsOpen);
+        }
+        let mut acts = Vec::new();
+        if !entropy.is_empty() {
+            let seat = self.seat(person)?;
+            acts.push(Act::Entropy { seat, entropy: checked(entropy)? });
+        }
+        acts.push(Act::Started);
+        Ok(acts)
+    }
+
+    fn decide_answer(
+        &self,
+        seat: Seat,
+        ticket: &str,
+        items: Option<&Value>,
+        picks: Option<&[usize]>,
+    ) -> Result<Vec<Act>, Refused> {
+        let place = self.place(seat);
+        // Sent again, since the reply was lost: it was taken, and nothing more happens.
+        if let Some(Answered { question, items: before, picks: picked }) = &place.answered
+            && ticket == ticket_of(seat, *question)
+            && match picks {
+                Some(picks) => picked.as_deref() == Some(picks),
+                None => items == Some(before),
+            }
+        {
+            return Ok(vec![]);
+        }
+        let game = self.playing()?;
+        let Some(ask) = game.ask(seat) else { return Err(Refusal::NotAsked.into()) };
+        if ticket != ticket_of(seat, place.questions) {
+            return Err(Refused::StaleTicket);
+        }
+        let items = match (items, picks) {
+            (Some(items), None) => items.clone(),
+            (None, Some(picks)) => picked(&ask, picks)?,
+            (None, None) | (Some(_), Some(_)) => return Err(Refused::NotItems),
+        };
+        game.check(seat, &items).ok_or(Refused::NotItems)??;
+        Ok(vec![Act::Answered { seat, items, by: By::Person, picks: picks.map(<[usize]>::to_vec) }])
+    }
+
+    fn propose(&self, seat: Seat, what: Proposal) -> Result<Vec<Act>, Refused> {
+        let game = self.playing()?;
+        if self.running.is_some() {
+            return Err(Refused::MotionRunning);
+        }
+        let what = match what {
+            Proposal::Abort => Motion::Abort,
+            Proposal::Rewind(entry) => {
+                let answers = game.answers_before(Viewer::Seat(seat), entry);
+                if answers >= game.answers() {
+                    return Err(Refusal::CannotRewind.into());
+                }
+                game.can_rewind(answers)?;
+                Motion::Rewind { answers }
+            }
+        };
+        Ok(vec![Act::Proposed { seat, what }])
+    }
+
+    /// All about an option of what a seat is asked.
+    pub(crate) fn help(&self, words: &Words, seat: Option<Seat>, option: usize) -> Result<Vec<Line>, Refused> {
+        let (game, seat) = (self.playing()?, seat.ok_or(Refused::NotSeated)?);
+        let help = self.with_reader(words, Viewer::Seat(seat), |reader| game.help(words, reader, seat, option));
+        help.ok_or(Refused::NothingToExplain)
+    }
+
+    /// All about a card or a term, with the viewer's own numbers once there is a game.
+    pub(crate) fn explain(&self, words: &Words, viewer: Viewer, name: &str) -> Result<Vec<Line>, Refused> {
+        let kind = self.games.find(&self.created.game).ok_or(Refused::NoSuchGame)?;
+        let lines = match &self.game {
+            Some(game) => self.with_reader(words, viewer, |reader| game.explain(words, reader, name)),
+            None => (kind.explain)(words, name),
+        };
+        lines.ok_or(Refused::NothingToExplain)
+    }
+
+    /// Which question a seat is asked now, by its ticket.
+    pub(crate) fn ticket(&self, seat: Seat) -> Option<String> {
+        let place = self.place(seat);
+        (self.stage == Stage::Playing && place.asked.is_some()).then(|| ticket_of(seat, place.questions))
+    }
+
+    /// Who has not answered yet. Not for players.
+    pub(super) fn unanswered(&self) -> SeatSet {
+        let Some(game) = self.game.as_ref().filter(|_| self.stage == Stage::Playing) else { return SeatSet::EMPTY };
+        game.waiting().iter().filter(|seat| self.place(*seat).plays.is_none()).collect()
+    }
+}
+
+/// With the seat in it, so that nobody's ticket is good for another's answer.
+fn ticket_of(seat: Seat, question: u32) -> String {
+    format!("{}.{question}", seat.0)
+}
+
+fn picked(ask: &Value, picks: &[usize]) -> Result<Value, Refused> {
+    let mut seen = picks.to_vec();
+    seen.sort_unstable();
+    seen.dedup();
+    let from = ask["pick"]["from"].as_array().map_or(&[][..], Vec::as_slice);
+    if seen.len() < picks.len() {
+        return Err(Refused::NotItems);
+    }
+    picks.iter().map(|&pick| from.get(pick).cloned().ok_or(Refused::NotItems)).collect()
+}
+
+fn checked(entropy: &str) -> Result<String, Refused> {
+    if entropy.chars().count() > MAX_ENTROPY { Err(Refused::Entropy) } else { Ok(entropy.to_owned()) }
+}

@@ -1,0 +1,306 @@
+//! A table as a value: folded from its acts, without clock, store or connections.
+//!
+//! [`Room::decide`] says which acts a command leads to and changes nothing; the acts are kept; then [`Room::apply`] carries
+//! them out. So nothing ever happens at a table that is not on disk, and a table that is loaded again is the same table.
+
+mod apply;
+mod audience;
+mod decide;
+mod pace;
+
+use std::fmt;
+use std::hash::{DefaultHasher, Hash, Hasher as _};
+use std::sync::Arc;
+
+use serde_json::Value;
+use tabletop::{By, Proof, Seat, SeatSet, Viewer};
+use words::{Reader, Words};
+
+use crate::act::{Act, Chair, Created, Motion, Stamped};
+use crate::clock::Millis;
+use crate::games::Games;
+use crate::play::Play;
+use crate::store::{PersonId, TableId};
+
+pub(crate) use audience::{Audience, Present, Resume};
+pub(crate) use pace::{Thought, Thoughts};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    Waiting,
+    Playing,
+    Over,
+    Aborted,
+}
+
+impl Stage {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Over => "over",
+            Self::Aborted => "aborted",
+        }
+    }
+
+    pub(crate) fn is_done(self) -> bool {
+        match self {
+            Self::Waiting | Self::Playing => false,
+            Self::Over | Self::Aborted => true,
+        }
+    }
+}
+
+/// A seat and whoever sits there.
+#[derive(Debug)]
+struct Place {
+    chair: Chair,
+    person: Option<PersonId>,
+    name: String,
+    entropy: String,
+    /// Since when the computer answers for a person whose time was up.
+    away: Option<Millis>,
+    /// Counts the questions of this seat; a ticket names one.
+    questions: u32,
+    /// What it is asked, as a hash; none if nothing.
+    asked: Option<u64>,
+    asked_at: Millis,
+    /// The last answer that was taken, and the question it belongs to.
+    answered: Option<Answered>,
+    /// What it plays in the window that is open.
+    plays: Option<(Value, By)>,
+}
+
+#[derive(Debug)]
+struct Answered {
+    question: u32,
+    items: Value,
+    picks: Option<Vec<usize>>,
+}
+
+/// Which edition of his log a viewer reads: a new one begins when lines that he has read are taken back.
+#[derive(Clone, Copy, Debug, Default)]
+struct Edition {
+    number: u32,
+    /// How many entries this edition has in common with the one before.
+    common: usize,
+}
+
+#[derive(Debug)]
+struct Said {
+    seat: Option<Seat>,
+    name: String,
+    text: String,
+    at: Millis,
+}
+
+#[derive(Debug)]
+struct Running {
+    what: Motion,
+    by: Seat,
+    yes: SeatSet,
+    no: SeatSet,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Window {
+    closes: Millis,
+    held: bool,
+}
+
+pub(crate) struct Room {
+    games: Arc<Games>,
+    created: Created,
+    /// How many acts it was folded from.
+    version: u64,
+    places: Vec<Place>,
+    stage: Stage,
+    game: Option<Box<dyn Play>>,
+    /// By seat, then the public's.
+    editions: Vec<Edition>,
+    chat: Vec<Said>,
+    running: Option<Running>,
+    rewinds: u32,
+    window: Option<Window>,
+    /// What the public sees, as a hash, and since when: the time that somebody has runs from there.
+    public: u64,
+    progressed: Millis,
+    changed: Millis,
+    rematch: Option<TableId>,
+}
+
+/// The acts are not those of a table of this program.
+#[derive(Debug)]
+pub(crate) struct Unreadable(pub(crate) String);
+
+impl Room {
+    pub(crate) fn load(games: Arc<Games>, acts: impl IntoIterator<Item = Stamped>) -> Result<Self, Unreadable> {
+        let mut acts = acts.into_iter();
+        let Some(Stamped { at, act: Act::Created(created) }) = acts.next() else {
+            return Err(Unreadable("the first act is not that the table was made".to_owned()));
+        };
+        let mut room = Self::new(games, *created, at)?;
+        for act in acts {
+            room.apply(act)?;
+        }
+        Ok(room)
+    }
+
+    fn new(games: Arc<Games>, created: Created, at: Millis) -> Result<Self, Unreadable> {
+        if games.find(&created.game).is_none() {
+            return Err(Unreadable(format!("there is no game '{}'", created.game)));
+        }
+        let place = |chair: &Chair| Place {
+            chair: chair.clone(),
+            person: None,
+            name: String::new(),
+            entropy: String::new(),
+            away: None,
+            questions: 0,
+            asked: None,
+            asked_at: at,
+            answered: None,
+            plays: None,
+        };
+        Ok(Self {
+            places: created.chairs.iter().map(place).collect(),
+            editions: vec![Edition::default(); created.chairs.len() + 1],
+            games,
+            created,
+            version: 1,
+            stage: Stage::Waiting,
+            game: None,
+            chat: Vec::new(),
+            running: None,
+            rewinds: 0,
+            window: None,
+            public: 0,
+            progressed: at,
+            changed: at,
+            rematch: None,
+        })
+    }
+
+    pub(crate) fn id(&self) -> &TableId {
+        &self.created.table
+    }
+
+    pub(crate) fn version(&self) -> u64 {
+        self.version
+    }
+
+    pub(crate) fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    pub(crate) fn created(&self) -> &Created {
+        &self.created
+    }
+
+    /// What is left of the game and of the rules when it is over; nothing before.
+    pub(crate) fn finished(&self) -> Option<&dyn Play> {
+        self.game.as_deref().filter(|_| self.stage.is_done())
+    }
+
+    pub(crate) fn rematch(&self) -> Option<&TableId> {
+        self.rematch.as_ref()
+    }
+
+    pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
+        self.seats().find(|seat| self.place(*seat).person.as_deref() == Some(person))
+    }
+
+    pub(crate) fn viewer(&self, person: Option<&str>) -> Viewer {
+        person.and_then(|person| self.seat_of(person)).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// The chairs for a rematch, with who sits on them.
+    pub(crate) fn lineup(&self) -> impl Iterator<Item = (&Chair, Option<(&str, &str)>)> {
+        self.places
+            .iter()
+            .map(|place| (&place.chair, place.person.as_deref().map(|person| (person, place.name.as_str()))))
+    }
+
+    pub(crate) fn people(&self) -> Vec<PersonId> {
+        let mut people: Vec<PersonId> = self.places.iter().filter_map(|place| place.person.clone()).collect();
+        people.push(self.created.owner.clone());
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// The keys of the chairs that are kept for somebody: for whoever made the table.
+    pub(crate) fn keys(&self) -> Vec<(Seat, &str)> {
+        let key = |seat: Seat| match &self.place(seat).chair {
+            Chair::Invited(key) => Some((seat, key.as_str())),
+            Chair::Open | Chair::Bot(_) => None,
+        };
+        self.seats().filter_map(key).collect()
+    }
+
+    /// What binds the server to its secret.
+    pub(crate) fn promise(&self) -> String {
+        self.proof().promise()
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.places.len() as u8)
+    }
+
+    fn place(&self, seat: Seat) -> &Place {
+        &self.places[seat.index()]
+    }
+
+    fn edition(&self, viewer: Viewer) -> Edition {
+        self.editions[viewer.seat().map_or(self.places.len(), Seat::index)]
+    }
+
+    fn proof(&self) -> Proof {
+        Proof {
+            table: self.created.table.clone(),
+            setup: self.created.setup.to_string(),
+            secret: self.created.secret,
+            entropy: self.places.iter().map(|place| place.entropy.clone()).collect(),
+        }
+    }
+
+    /// The people who sit here.
+    fn seated(&self) -> SeatSet {
+        self.seats().filter(|seat| self.place(*seat).person.is_some()).collect()
+    }
+
+    /// What the players are called, by seat.
+    pub(crate) fn names(&self, words: &Words) -> Vec<String> {
+        let name = |seat: Seat| {
+            let place = self.place(seat);
+            match &place.chair {
+                Chair::Bot(level) => {
+                    let args = [("level", level.as_str().into()), ("number", (seat.0 + 1).into())];
+                    words.say("server-bot", &args).to_string()
+                }
+                Chair::Open | Chair::Invited(_) => place.name.clone(),
+            }
+        };
+        self.seats().map(name).collect()
+    }
+
+    pub(crate) fn with_reader<T>(&self, words: &Words, viewer: Viewer, tell: impl FnOnce(&Reader<'_>) -> T) -> T {
+        tell(&Reader { viewer, names: &self.names(words) })
+    }
+}
+
+impl fmt::Debug for Room {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Room")
+            .field("table", &self.created.table)
+            .field("version", &self.version)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Equal things have equal hashes within one process: enough to see whether something changed.
+fn hash(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,138 @@
+//! What happens by the clock: bots and stand-ins answer, windows close. All of it at moments that follow from public facts.
+
+use serde_json::Value;
+use tabletop::{By, Seat, SeatSet};
+
+use super::{Room, Stage};
+use crate::act::{Act, Chair};
+use crate::clock::Millis;
+use crate::play::Thinking;
+
+/// What a bot or a stand-in came up with.
+#[derive(Debug)]
+pub(crate) struct Thought {
+    pub(crate) ticket: String,
+    /// None while it is being thought about.
+    pub(crate) items: Option<(Value, Millis)>,
+}
+
+/// By seat.
+pub(crate) type Thoughts = Vec<Option<Thought>>;
+
+/// A seat that the computer answers for, on whose account, and when.
+#[derive(Clone, Copy)]
+struct Automatic {
+    seat: Seat,
+    by: By,
+    due: Millis,
+}
+
+impl Room {
+    /// When the computer takes over from those who have not answered.
+    pub(crate) fn deadline(&self) -> Option<Millis> {
+        let runs = self.stage == Stage::Playing && self.window.is_none();
+        self.created.pace.turn.filter(|_| runs).map(|turn| self.progressed + turn)
+    }
+
+    fn automatic(&self) -> impl Iterator<Item = Automatic> {
+        let pace = self.created.pace;
+        self.unanswered().iter().filter_map(move |seat| {
+            let place = self.place(seat);
+            // A fixed time after the question, whatever it is and however long the thinking takes.
+            match (&place.chair, place.away) {
+                (Chair::Bot(_), _) => Some(Automatic { seat, by: By::Bot, due: place.asked_at + pace.bot }),
+                (Chair::Open | Chair::Invited(_), Some(since)) => {
+                    Some(Automatic { seat, by: By::Clock, due: place.asked_at.max(since) + pace.bot })
+                }
+                (Chair::Open | Chair::Invited(_), None) => None,
+            }
+        })
+    }
+
+    /// The people whom time runs for.
+    fn awaited(&self) -> SeatSet {
+        let automatic: SeatSet = self.automatic().map(|one| one.seat).collect();
+        self.unanswered().without(automatic)
+    }
+
+    /// When time is up for somebody.
+    fn late(&self) -> Option<Millis> {
+        self.deadline().filter(|_| !self.awaited().is_empty())
+    }
+
+    /// What is to be thought about that nobody thinks about yet.
+    pub(crate) fn to_think(&self, thoughts: &Thoughts) -> Vec<(Seat, String, Thinking)> {
+        let Some(kind) = self.games.find(&self.created.game) else { return vec![] };
+        let mut wanted = Vec::new();
+        for Automatic { seat, .. } in self.automatic() {
+            let place = self.place(seat);
+            let (Some(ticket), Some(game)) = (self.ticket(seat), &self.game) else { continue };
+            if thoughts[seat.index()].as_ref().is_some_and(|thought| thought.ticket == ticket) {
+                continue;
+            }
+            let level = match &place.chair {
+                Chair::Bot(level) => level.as_str(),
+                Chair::Open | Chair::Invited(_) => kind.usual,
+            };
+            let chance = self.created.chance
+                ^ (u64::from(place.questions) << 8 | u64::from(seat.0)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            wanted.extend(game.thinking(seat, level, chance).map(|thinking| (seat, ticket, thinking)));
+        }
+        wanted
+    }
+
+    /// The thought of a seat that answers what it is asked now, and the moment it may be given.
+    fn ready<'t>(&self, one: Automatic, thoughts: &'t Thoughts) -> Option<(&'t Value, Millis)> {
+        let thought = thoughts[one.seat.index()].as_ref()?;
+        let (items, since) = thought.items.as_ref()?;
+        // Late by however much, it comes at the next multiple of the delay: how long the thinking took does not show.
+        let step = self.created.pace.bot.max(1);
+        let late = since.saturating_sub(one.due).div_ceil(step) * step;
+        (self.ticket(one.seat).as_ref() == Some(&thought.ticket)).then_some((items, one.due + late))
+    }
+
+    /// What happens now by itself.
+    pub(crate) fn tick(&self, now: Millis, thoughts: &Thoughts) -> Vec<Act> {
+        let give = |one: Automatic, items: &Value| Act::Answered {
+            seat: one.seat,
+            items: items.clone(),
+            by: one.by,
+            picks: None,
+        };
+        if let Some(window) = self.window {
+            if now < window.closes {
+                return vec![];
+            }
+            let plays = self.automatic().filter_map(|one| Some(give(one, self.ready(one, thoughts)?.0)));
+            return plays.chain([Act::Closed]).collect();
+        }
+        if self.late().is_some_and(|late| late <= now) {
+            return vec![Act::Late { seats: self.awaited() }];
+        }
+        let due = self.automatic().filter_map(|one| {
+            let (items, at) = self.ready(one, thoughts)?;
+            (at <= now).then(|| give(one, items))
+        });
+        // After an answer that is not sealed the others may be asked something else.
+        let sealed = self.game.as_ref().is_some_and(|game| game.sealed());
+        due.take(if sealed { usize::MAX } else { 1 }).collect()
+    }
+
+    /// When something is next to happen by itself.
+    pub(crate) fn alarm(&self, thoughts: &Thoughts) -> Option<Millis> {
+        if let Some(window) = self.window {
+            return Some(window.closes);
+        }
+        let answers = self.automatic().filter_map(|one| self.ready(one, thoughts)).map(|(_, at)| at);
+        answers.chain(self.late()).min()
+    }
+
+    /// The same without knowing what is being thought about: when the table must be in memory again.
+    pub(crate) fn wake(&self) -> Option<Millis> {
+        if let Some(window) = self.window {
+            return Some(window.closes);
+        }
+        let answers = self.automatic().map(|one| one.due);
+        answers.chain(self.late()).min()
+    }
+}

@@ -1,0 +1,220 @@
+//! Bad input and bad luck: a clear message, nothing lost, no other table affected.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::client::Client;
+use server::{Config, Games, Limits, Sqlite};
+use tokio::io::AsyncWriteExt as _;
+
+use crate::site::{Site, done, drain, is_refused, least, race, refused, socket, state, table};
+
+async fn solo(site: &Site) -> (Client, String) {
+    let ada = site.person("Ada").await;
+    let mut new = race(json!(["me", {"bot": "easy"}]));
+    new["start"] = true.into();
+    let table = table(&ada, new).await;
+    site.thought().await;
+    (ada, table)
+}
+
+#[tokio::test]
+async fn unknown_tables_tokens_routes_and_languages() {
+    let site = Site::open().await;
+    let (ada, table) = solo(&site).await;
+    let stranger = Client { token: Some("guess".to_owned()), ..site.anyone.clone() };
+    is_refused(&ada.get("/api/tables/nowhere").await.unwrap(), "unknown-table");
+    is_refused(&ada.get("/api/tables/nowhere/stream").await.unwrap(), "unknown-table");
+    refused(&ada, "nowhere", json!({"do": "ping"}), "unknown-table").await;
+    assert!(ada.socket("/api/tables/nowhere/socket").await.is_err());
+    is_refused(&stranger.get(&format!("/api/tables/{table}")).await.unwrap(), "wrong-token");
+    assert!(stranger.socket(&format!("/api/tables/{table}/socket")).await.is_err());
+    is_refused(&site.anyone.get("/api/me").await.unwrap(), "no-token");
+    is_refused(&ada.get("/api/nothing").await.unwrap(), "not-found");
+    is_refused(&ada.get("/api/games/chess/cards").await.unwrap(), "no-such-game");
+    is_refused(&ada.get("/api/games/race/explain?name=chess").await.unwrap(), "nothing-to-explain");
+    is_refused(&ada.get(&format!("/api/tables/{table}?language=tlh")).await.unwrap(), "language");
+    is_refused(&ada.get(&format!("/api/tables/{table}?protocol=2")).await.unwrap(), "protocol");
+    is_refused(&site.anyone.get(&format!("/api/tables/{table}/invitations")).await.unwrap(), "no-token");
+    let ben = site.person("Ben").await;
+    is_refused(&ben.get(&format!("/api/tables/{table}/invitations")).await.unwrap(), "not-owner");
+}
+
+#[tokio::test]
+async fn tables_that_cannot_be() {
+    let site = Site::open().await;
+    for (new, code) in [
+        (json!({}), "bad-json"),
+        (json!({"game": "chess", "setup": {}}), "no-such-game"),
+        (json!({"game": "race", "setup": {"players": 9}}), "setup"),
+        (json!({"game": "race", "setup": {"players": 3, "mode": "experienced"}}), "setup"),
+        (json!({"game": "race", "setup": {"player": 2}}), "setup"),
+        (json!({"game": "race", "setup": {"players": 2}, "seats": ["me"]}), "chairs"),
+        (json!({"game": "race", "setup": {"players": 2}, "seats": ["me", "me"]}), "chairs"),
+        (json!({"game": "race", "setup": {"players": 2}, "seats": ["me", {"bot": "genius"}]}), "no-such-bot"),
+        (json!({"game": "race", "setup": {"players": 2}, "seats": ["me", "open"], "start": true}), "seats-open"),
+        (json!({"game": "race", "setup": {"players": 2}, "pace": {"bot": 1}}), "pace"),
+        (json!({"game": "race", "setup": {"players": 2}, "pace": {"turn": 1}}), "pace"),
+        (json!({"game": "race", "setup": {"players": 2}, "name": "two\nlines"}), "name"),
+    ] {
+        let reply = site.anyone.post("/api/tables", &new).await.unwrap();
+        is_refused(&reply, code);
+        assert_eq!(reply.status, 400 + u16::from(code == "seats-open") * 9, "{code}");
+    }
+    for name in ["", "  ", &"x".repeat(41)] {
+        is_refused(&site.anyone.post("/api/people", &json!({"name": name})).await.unwrap(), "name");
+    }
+}
+
+#[tokio::test]
+async fn answers_that_are_none_change_nothing() {
+    let site = Site::open().await;
+    let (ada, table) = solo(&site).await;
+    let before = state(&ada, &table).await;
+    let ticket = before["ask"]["ticket"].clone();
+    let answer = |more: Value| {
+        let mut answer = json!({"do": "answer", "ticket": ticket});
+        answer.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        answer
+    };
+    for (command, code) in [
+        (answer(json!({})), "not-items"),
+        (answer(json!({"picks": [0, 1], "items": []})), "not-items"),
+        (answer(json!({"picks": [0, 99]})), "not-items"),
+        (answer(json!({"picks": [0, 0]})), "not-items"),
+        (answer(json!({"items": "everything"})), "not-items"),
+        (answer(json!({"items": [{"card": "no-such-card"}, {"card": "gem-world"}]})), "not-items"),
+        (answer(json!({"items": [{"action": "develop"}, {"action": "settle"}]})), "refused"),
+        (answer(json!({"picks": [0, 1, 2]})), "refused"),
+        (json!({"do": "answer", "ticket": "0.0", "picks": [0, 1]}), "stale-ticket"),
+        (json!({"do": "answer", "ticket": "1.1", "picks": [0, 1]}), "stale-ticket"),
+        (json!({"do": "answer", "picks": [0, 1]}), "bad-json"),
+        (json!({"do": "dance"}), "bad-json"),
+        (json!({"do": "chat", "text": " "}), "chat"),
+        (json!({"do": "chat", "text": "x".repeat(501)}), "chat"),
+        (json!({"do": "hold"}), "no-window"),
+        (json!({"do": "help", "option": 99}), "nothing-to-explain"),
+        (json!({"do": "entropy", "entropy": "late"}), "already-started"),
+        (json!([]), "bad-json"),
+    ] {
+        refused(&ada, &table, command, code).await;
+    }
+    assert_eq!(state(&ada, &table).await, before);
+    done(&ada, &table, least(&before["ask"])).await;
+}
+
+#[tokio::test]
+async fn too_much_and_not_json() {
+    let site = Site::open().await;
+    let (ada, table) = solo(&site).await;
+    let path = format!("/api/tables/{table}");
+    is_refused(&ada.request("POST", &path, "", "{").await.unwrap(), "bad-json");
+    is_refused(&ada.request("POST", &path, "", &"x".repeat(20_000)).await.unwrap(), "too-large");
+    let mut one = socket(&ada, &table).await;
+    drain(&mut one).await;
+    one.send("nonsense").await.unwrap();
+    let refusal: Value = serde_json::from_str(&one.next().await.unwrap().unwrap()).unwrap();
+    assert_eq!((&refusal["type"], &refusal["code"]), (&json!("refused"), &json!("bad-json")));
+    one.send(format!(r#"{{"do":"chat","text":"{}"}}"#, "x".repeat(20_000))).await.unwrap();
+    // The connection ends, and nothing else does.
+    while let Ok(Some(_)) = one.next().await {}
+    assert!(state(&ada, &table).await["chat"]["lines"].as_array().unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn other_sites_and_too_many() {
+    let site = Site::with(Games::all(), Config::default()).await;
+    let made = site.anyone.post("/api/people", &json!({"name": "Ada"})).await.unwrap();
+    let cookie = made.headers.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"), "{cookie}");
+    let cookie = format!("Cookie: other=1; {}\r\n", cookie.split(';').next().unwrap());
+    let with = async |more: &str| site.anyone.request("GET", "/api/me", &format!("{cookie}{more}"), "").await.unwrap();
+    assert_eq!(with("").await.json()["name"], "Ada");
+    assert_eq!(with("Origin: http://localhost:8080\r\n").await.json()["name"], "Ada");
+    is_refused(&with("Origin: http://evil.example\r\n").await, "other-site");
+    is_refused(&with("Origin: null\r\n").await, "other-site");
+}
+
+#[tokio::test]
+async fn one_address_makes_only_so_much_in_a_minute() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(&folder.path().join("test.sqlite3")).unwrap();
+    let (clock, hands) = server::Clock::by_hand(60_000);
+    let config = Config { creations: 3, ..Config::default() };
+    let chance = server::Chance::fixed(tabletop::Seed::derive(2, 2));
+    let hall = server::Hall::new(config, Arc::new(store), clock, chance, Games::all());
+    let door = server::Door::new(tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap());
+    let anyone = Client::new(door.address().unwrap());
+    let app = server::app(hall).into_make_service_with_connect_info::<server::Peer>();
+    tokio::spawn(async move { axum::serve(door, app).await });
+    for _ in 0..3 {
+        anyone.person("Ada").await.unwrap();
+    }
+    is_refused(&anyone.post("/api/people", &json!({"name": "Ada"})).await.unwrap(), "too-many");
+    hands.advance(60_000);
+    anyone.person("Ada").await.unwrap();
+}
+
+#[tokio::test]
+async fn a_full_disk_loses_nothing_that_was_acknowledged() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("test.sqlite3");
+    let store = Sqlite::open_with(&file, Limits { pages: Some(40), ..Limits::default() }).unwrap();
+    let site = Site::on(folder, Arc::new(store), Games::all(), Config::default()).await;
+    let (ada, table) = solo(&site).await;
+    let mut said = 0;
+    let full = loop {
+        let text = format!("{said} {}", "x".repeat(400));
+        let reply = crate::site::act(&ada, &table, json!({"do": "chat", "text": text})).await;
+        if reply.status != 200 {
+            break reply;
+        }
+        said += 1;
+    };
+    is_refused(&full, "disk-full");
+    assert!(said > 20, "{said}");
+    let lines = async || state(&ada, &table).await["chat"]["lines"].as_array().unwrap().len();
+    assert_eq!(lines().await, said);
+    drop(site);
+}
+
+#[tokio::test]
+async fn a_database_that_another_program_holds() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("test.sqlite3");
+    let store = Sqlite::open_with(&file, Limits { patience: Duration::ZERO, ..Limits::default() }).unwrap();
+    let site = Site::on(folder, Arc::new(store), Games::all(), Config::default()).await;
+    let (ada, table) = solo(&site).await;
+    let before = state(&ada, &table).await;
+    let holder = rusqlite::Connection::open(&file).unwrap();
+    holder.execute_batch("BEGIN IMMEDIATE").unwrap();
+    refused(&ada, &table, least(&before["ask"]), "database-locked").await;
+    assert_eq!(state(&ada, &table).await, before, "it can be read, and nothing has changed");
+    holder.execute_batch("ROLLBACK").unwrap();
+    done(&ada, &table, least(&before["ask"])).await;
+}
+
+/// One who never reads is cut; the others are told everything, and the table goes on.
+#[tokio::test]
+async fn a_slow_reader_holds_nobody_up() {
+    let site = Site::with(Games::all(), Config { outbox: 16, ..Config::default() }).await;
+    let (ada, table) = solo(&site).await;
+    let (ada, table) = (&ada, table.as_str());
+    let mut reader = socket(ada, table).await;
+    drain(&mut reader).await;
+    let mut slow = tokio::net::TcpStream::connect(ada.address).await.unwrap();
+    let request = format!("GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\n\r\n");
+    slow.write_all(request.as_bytes()).await.unwrap();
+    let cut = async || site.anyone.get("/metrics").await.unwrap().body.contains("starboard_slow_readers_total 1\n");
+    let mut said = 0;
+    while !cut().await {
+        for _ in 0..100 {
+            done(ada, table, json!({"do": "chat", "text": "x".repeat(500)})).await;
+            assert_eq!(drain(&mut reader).await.iter().filter(|message| message.contains("chat")).count(), 1);
+            said += 1;
+        }
+        assert!(said < 50_000, "never cut");
+    }
+    drop(slow);
+}

@@ -1,0 +1,9 @@
+//! The server as its clients meet it: real sockets, a real database, and a clock that the test moves.
+
+mod bad_input;
+mod example;
+mod openapi;
+mod secrecy;
+mod site;
+mod tables;
+mod window;

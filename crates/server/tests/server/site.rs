@@ -1,0 +1,138 @@
+//! A server for a test, and somebody to talk to it.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use server::client::{Client, Reply, Socket};
+use server::{Chance, Clock, Config, Door, Games, Hall, Hands, Peer, Sqlite, Store};
+use tabletop::Seed;
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+
+/// When it is at every server of a test.
+pub(crate) const NOW: u64 = 1_000_000;
+
+pub(crate) struct Site {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) hands: Hands,
+    pub(crate) anyone: Client,
+    pub(crate) folder: TempDir,
+}
+
+impl Site {
+    pub(crate) async fn open() -> Self {
+        Self::with(Games::all(), Config::default()).await
+    }
+
+    pub(crate) async fn with(games: Games, config: Config) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("test.sqlite3")).unwrap();
+        Self::on(folder, Arc::new(store), games, config).await
+    }
+
+    pub(crate) async fn on(folder: TempDir, store: Arc<dyn Store>, games: Games, config: Config) -> Self {
+        let (clock, hands) = Clock::by_hand(NOW);
+        let config = Config { creations: 0, ..config };
+        let hall = Hall::new(config, store, clock, Chance::fixed(Seed::derive(1, 1)), games);
+        let door = Door::new(TcpListener::bind("127.0.0.1:0").await.unwrap());
+        let anyone = Client::new(door.address().unwrap());
+        let app = server::app(Arc::clone(&hall)).into_make_service_with_connect_info::<Peer>();
+        tokio::spawn(async move { axum::serve(door, app).await });
+        tokio::spawn(Arc::clone(&hall).watch());
+        Self { hall, hands, anyone, folder }
+    }
+
+    pub(crate) async fn person(&self, name: &str) -> Client {
+        self.anyone.person(name).await.unwrap()
+    }
+
+    /// Waits until no bot is thinking, by asking the server itself.
+    pub(crate) async fn thought(&self) {
+        loop {
+            let metrics = self.anyone.get("/metrics").await.unwrap().body;
+            if metrics.contains("starboard_thinking 0\n") {
+                return;
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+}
+
+/// Makes a table and gives its name.
+pub(crate) async fn table(client: &Client, new: Value) -> String {
+    let reply = client.post("/api/tables", &new).await.unwrap();
+    assert_eq!(reply.status, 200, "{}", reply.body);
+    reply.json()["table"].as_str().unwrap().to_owned()
+}
+
+pub(crate) fn race(seats: Value) -> Value {
+    let players = seats.as_array().unwrap().len();
+    let mut new = json!({"game": "race", "setup": {"players": players}});
+    new["seats"] = seats;
+    new
+}
+
+/// Does something at a table.
+pub(crate) async fn act(client: &Client, table: &str, command: Value) -> Reply {
+    client.post(&format!("/api/tables/{table}"), &command).await.unwrap()
+}
+
+/// The same, and it must be done.
+pub(crate) async fn done(client: &Client, table: &str, command: Value) -> Value {
+    let reply = act(client, table, command.clone()).await;
+    assert_eq!(reply.status, 200, "{command}: {}", reply.body);
+    reply.json()["result"].clone()
+}
+
+/// The same, and it must be refused with this code and a sentence.
+pub(crate) async fn refused(client: &Client, table: &str, command: Value, code: &str) {
+    let reply = act(client, table, command.clone()).await;
+    is_refused(&reply, code);
+}
+
+pub(crate) fn is_refused(reply: &Reply, code: &str) {
+    let json = reply.json();
+    assert_eq!(json["code"], code, "{} {}", reply.status, reply.body);
+    assert!(reply.status >= 400, "{}", reply.status);
+    let message = json["message"].as_str().unwrap();
+    assert!(message.ends_with('.') && !message.contains('{'), "{message}");
+}
+
+pub(crate) async fn state(client: &Client, table: &str) -> Value {
+    let reply = client.get(&format!("/api/tables/{table}")).await.unwrap();
+    assert_eq!(reply.status, 200, "{}", reply.body);
+    reply.json()
+}
+
+pub(crate) async fn socket(client: &Client, table: &str) -> Socket {
+    client.socket(&format!("/api/tables/{table}/socket")).await.unwrap()
+}
+
+/// Everything that has been sent by now: up to the reply to a ping, which comes after it.
+pub(crate) async fn drain(socket: &mut Socket) -> Vec<String> {
+    socket.send(r#"{"do":"ping","id":"drain"}"#).await.unwrap();
+    let mut messages = Vec::new();
+    loop {
+        let message = socket.next().await.unwrap().expect("still open");
+        if message.contains(r#""id":"drain""#) {
+            return messages;
+        }
+        messages.push(message);
+    }
+}
+
+/// The next message of this type.
+pub(crate) async fn wait_for(socket: &mut Socket, kind: &str) -> Value {
+    loop {
+        let message: Value = serde_json::from_str(&socket.next().await.unwrap().expect("still open")).unwrap();
+        if message["type"] == kind {
+            return message;
+        }
+    }
+}
+
+/// An answer to a question, as few things as it takes and the first of them.
+pub(crate) fn least(ask: &Value) -> Value {
+    let picks: Vec<u64> = (0..ask["pick"]["min"].as_u64().unwrap()).collect();
+    json!({"do": "answer", "ticket": ask["ticket"], "picks": picks})
+}
