@@ -28,7 +28,7 @@ pub mod state;
 pub mod usage;
 pub mod view;
 
-use tabletop::{Dice, Game, Illegal, Impossible, List, Outcome, Seat, SeatSet, Seed, Viewer};
+use tabletop::{Dice, Game, Illegal, Impossible, List, Outcome, Seat, SeatSet, Seed, Timing, Viewer};
 
 pub use chance::{Cause, Odds};
 pub use event::{DeckName, Event};
@@ -88,6 +88,11 @@ impl Game for Galactica {
         if let Some(frame) = state.frames.last() {
             frame.ask(state, seat, into);
         }
+    }
+
+    /// The reactions of skill cards are windows: who could play one is asked, and how long he thinks tells nobody anything.
+    fn timing(prompt: &Prompt) -> Timing {
+        if prompt.reaction().is_some() { Timing::Window } else { Timing::Plain }
     }
 
     fn apply(state: &mut State, seat: Seat, items: &[Item], log: &mut Log) {
