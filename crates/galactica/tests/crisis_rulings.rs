@@ -692,7 +692,7 @@ fn a_crisis_that_turns_the_current_player_ends_with_its_text() {
         let human = Loyalty::NotACylon;
         state.set_loyalty_deck(&[Loyalty::Sympathizer, human, human, human, human]);
     });
-    table.at(CURRENT, Prompt::Discard { count: u8::from(HAND) - 3 }).discard_first();
+    table.at(CURRENT, Prompt::Discard { count: HAND - 3 }).discard_first();
     assert!(table.is_at(CURRENT, Location::ResurrectionShip) && table.state.turn.turned);
     assert_eq!(table.count(|event| matches!(event, Event::Activation { .. })), 0, "no icons any more");
     assert_eq!(table.state.discovered.len(), 1);
