@@ -12,7 +12,7 @@ use tabletop::Seat;
 mod table;
 
 use Character::{Apollo, Boomer, GaiusBaltar, Helo, LauraRoslin, SaulTigh, Starbuck, TomZarek, Tyrol, WilliamAdama};
-use table::{Table, cards, seats};
+use table::{Table, cards, crew, is_crisis, put, seats};
 
 fn order() -> Kind {
     position::card(Skill::Leadership, 1)
@@ -22,10 +22,6 @@ fn repair() -> Kind {
     position::card(Skill::Engineering, 1)
 }
 
-fn put(state: &mut State, seat: u8, location: Location) {
-    state.set_place(Seat(seat), Place::At(location));
-}
-
 fn damage(state: &mut State, location: Location) {
     let token = GALACTICA_DAMAGE.iter().position(|&token| token == Damage::Location(location)).unwrap();
     state.damage |= 1 << token;
@@ -33,16 +29,9 @@ fn damage(state: &mut State, location: Location) {
 
 /// The first player has an action to take; nothing is in space.
 fn acting(characters: &[Character], with: impl FnOnce(&mut State)) -> Table {
-    let mut state = position::new(characters, 1);
-    state.clear_space();
-    with(&mut state);
-    let mut table = Table::of(state);
+    let mut table = crew(characters, with);
     table.turn(0, TurnStep::Action);
     table
-}
-
-fn is_crisis(event: &Event) -> bool {
-    matches!(event, Event::Crisis { .. })
 }
 
 // Ruling 4/1: every kind of action there is, and none at all.

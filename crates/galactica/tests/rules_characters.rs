@@ -3,25 +3,14 @@
 
 use galactica::cards::{Ability, Area, Character, Craft, Crisis, Location, Loyalty, Skill};
 use galactica::frame::TurnStep;
-use galactica::{Event, Item, Place, Prompt, State, position};
+use galactica::{Event, Item, Place, Prompt, position};
 use tabletop::Seat;
 
 #[path = "common/table.rs"]
 mod table;
 
 use Character::{Apollo, Boomer, GaiusBaltar, Helo, LauraRoslin, SaulTigh, TomZarek, WilliamAdama};
-use table::{Table, cards, drawn, seats};
-
-fn put(state: &mut State, seat: u8, location: Location) {
-    state.set_place(Seat(seat), Place::At(location));
-}
-
-fn crew(characters: &[Character], with: impl FnOnce(&mut State)) -> Table {
-    let mut state = position::new(characters, 1);
-    state.clear_space();
-    with(&mut state);
-    Table::of(state)
-}
+use table::{cards, crew, drawn, put, seats};
 
 // Ruling 14/1: a card for every crisis that he draws, also for the second of a turn; not for other people's.
 #[test]

@@ -3,7 +3,7 @@
 
 use galactica::cards::{
     Ability, Area, Branch, CardFace, Character, Craft, Crisis, Icon, Kind, Location, Loyalty, Quorum, Skill,
-    SuperCrisis, Title, kind_of,
+    SuperCrisis, kind_of,
 };
 use galactica::frame::{Check, ResolveStep, Text, TurnStep, Via};
 use galactica::state::Dial;
@@ -15,26 +15,21 @@ mod table;
 
 use Character::{Apollo, Boomer, GaiusBaltar, Helo, LauraRoslin, SaulTigh, Starbuck, TomZarek, Tyrol, WilliamAdama};
 use Skill::{Engineering, Leadership, Piloting, Politics, Tactics};
-use table::{Table, cards, drawn, face_super, no_fate, resolve, seats, worth};
+use table::{Table, cards, crew, drawn, face_super, no_fate, put, resolve, seats, worth};
 
 fn card(skill: Skill, strength: u8) -> Kind {
     position::card(skill, strength)
 }
 
-fn put(state: &mut State, seat: u8, location: Location) {
-    state.set_place(Seat(seat), Place::At(location));
-}
-
 /// The first of these draws this crisis in an empty space, with Destiny cards that cancel each other out.
 fn facing(characters: &[Character], crisis: Crisis, with: impl FnOnce(&mut State)) -> Table {
-    let mut state = position::new(characters, 1);
-    state.clear_space();
-    if let Some(check) = crisis.row().check_row() {
-        no_fate(&mut state, check.skills);
-    }
-    with(&mut state);
-    state.set_crises(&[crisis]);
-    let mut table = Table::of(state);
+    let mut table = crew(characters, |state| {
+        if let Some(check) = crisis.row().check_row() {
+            no_fate(state, check.skills);
+        }
+        with(state);
+        state.set_crises(&[crisis]);
+    });
     table.frames(&[drawn()]);
     table
 }
@@ -341,12 +336,11 @@ fn blind_devotion_and_inspirational_leader() {
 
 /// A check at a location, by the first player, about the second.
 fn check_at(characters: &[Character], location: Location, target: u8, with: impl FnOnce(&mut State)) -> Table {
-    let mut state = position::new(characters, 1);
-    state.clear_space();
-    no_fate(&mut state, location.row().check.unwrap().skills);
-    put(&mut state, 0, location);
-    with(&mut state);
-    let mut table = Table::of(state);
+    let mut table = crew(characters, |state| {
+        no_fate(state, location.row().check.unwrap().skills);
+        put(state, 0, location);
+        with(state);
+    });
     table.turn(0, TurnStep::Action);
     table.expect(0, Prompt::Action, &[Item::Activate(location)]);
     if location != Location::Brig {
@@ -720,12 +714,11 @@ fn windows_ask_by_public_facts() {
     assert!(matches!(table.prompt(), Prompt::Contribute { .. }));
 }
 
-// Ruling 4/1 and the sheet: once a game.
+// Facts, "once_per_game": used up for good.
 #[test]
 fn powers_of_once_a_game_are_spent() {
     let mut table = facing(&[SaulTigh, Starbuck, LauraRoslin], Crisis::WitchHunt, |_| ());
     table.expect(1, Prompt::SecretDestiny { crisis: Crisis::WitchHunt }, &[Item::Yes]);
     assert!(table.state.spent.contains(Seat(1)));
     assert_eq!(table.state.able(Ability::SecretDestiny), None);
-    assert_eq!(table.state.holder(Title::President), Seat(2));
 }

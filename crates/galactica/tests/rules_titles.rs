@@ -10,18 +10,7 @@ use tabletop::Seat;
 mod table;
 
 use Character::{Apollo, Boomer, GaiusBaltar, Helo, LauraRoslin, SaulTigh, Starbuck, TomZarek, Tyrol, WilliamAdama};
-use table::{Table, drawn, no_fate, seats, worth};
-
-fn put(state: &mut State, seat: u8, location: Location) {
-    state.set_place(Seat(seat), Place::At(location));
-}
-
-fn crew(characters: &[Character], with: impl FnOnce(&mut State)) -> Table {
-    let mut state = position::new(characters, 1);
-    state.clear_space();
-    with(&mut state);
-    Table::of(state)
-}
+use table::{Table, crew, drawn, is_crisis, no_fate, put, seats, worth};
 
 /// The first player draws this crisis; the Destiny cards cancel each other out, and nobody gives any.
 fn struck(characters: &[Character], crisis: Crisis, with: impl FnOnce(&mut State)) -> Table {
@@ -34,10 +23,6 @@ fn struck(characters: &[Character], crisis: Crisis, with: impl FnOnce(&mut State
 
 fn holder(table: &Table, title: Title) -> Character {
     table.state.character(table.state.holder(title))
-}
-
-fn is_crisis(event: &Event) -> bool {
-    matches!(event, Event::Crisis { .. })
 }
 
 // --- Brig and Sickbay ---

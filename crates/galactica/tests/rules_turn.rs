@@ -11,20 +11,9 @@ use tabletop::Seat;
 mod table;
 
 use Character::{Apollo, Boomer, GaiusBaltar, Helo, LauraRoslin, SaulTigh, Starbuck, TomZarek, Tyrol, WilliamAdama};
-use table::{Table, cards};
+use table::{Table, cards, crew, put};
 
 const ORDER: Kind = Kind { card: galactica::cards::SkillCard::ExecutiveOrder, strength: 1 };
-
-fn crew(characters: &[Character], with: impl FnOnce(&mut State)) -> Table {
-    let mut state = position::new(characters, 1);
-    state.clear_space();
-    with(&mut state);
-    Table::of(state)
-}
-
-fn put(state: &mut State, seat: u8, location: Location) {
-    state.set_place(Seat(seat), Place::At(location));
-}
 
 fn some(skill: Skill, count: usize) -> Vec<Kind> {
     vec![position::card(skill, 1); count]

@@ -195,6 +195,22 @@ impl Table {
     }
 }
 
+/// These characters with nothing in space, and what a test changes.
+pub fn crew(characters: &[Character], with: impl FnOnce(&mut State)) -> Table {
+    let mut state = position::new(characters, 1);
+    state.clear_space();
+    with(&mut state);
+    Table::of(state)
+}
+
+pub fn put(state: &mut State, seat: u8, location: Location) {
+    state.set_place(Seat(seat), Place::At(location));
+}
+
+pub fn is_crisis(event: &Event) -> bool {
+    matches!(event, Event::Crisis { .. })
+}
+
 pub fn cards(kinds: &[Kind]) -> Vec<Item> {
     let mut items: Vec<Item> = kinds.iter().map(|&kind| Item::Card(kind)).collect();
     items.sort_unstable();
