@@ -9,7 +9,7 @@ use anyhow::{Context as _, Result, bail};
 const HELP: &str = "cargo xtask test    every test
 cargo xtask check   formatting and lints
 cargo xtask ci      both
-cargo xtask soak    the long runs: a million random games, and the conformance suite at length";
+cargo xtask soak    the long runs: a million random games of Race, 200,000 of Galactica, the conformance suite";
 
 fn main() -> Result<()> {
     let task = std::env::args().nth(1);
@@ -49,6 +49,16 @@ fn soak() -> Result<()> {
     for mode in modes {
         let run = ["run", "--release", "--locked", "--", "simulate", "race", "--games", "143000"];
         cargo(&[&run[..], mode].concat())?;
+    }
+    // Every number of players with every option of Galactica; the table of uses shows that everything was reached.
+    for players in ["3", "4", "5", "6"] {
+        for characters in ["pick", "random"] {
+            for resources in [&[][..], &["--resources", "easier"], &["--resources", "harder"]] {
+                let run = ["run", "--release", "--locked", "--", "simulate", "galactica", "--usage", "--games", "8400"];
+                let setup = ["--players", players, "--characters", characters];
+                cargo(&[&run[..], &setup, resources].concat())?;
+            }
+        }
     }
     for game in ["race", "galactica"] {
         let run =
