@@ -2,7 +2,7 @@
 //!
 //! What happens is a stack of [`frame`]s; what cards say are programs of [`cards::Effect`]s. What a viewer may know is
 //! built in [`view`]; what he knows of hands in [`knowledge`]. A rule is found by its name in the rulebook, and the number
-//! of a ruling stands above the line that follows it.
+//! of a ruling stands above the line that follows it (`docs/rules-coverage/galactica.md` lists them with their tests).
 //!
 //! No sentence lives here: what a person reads is made by `words` out of [`Event`], [`Prompt`] and the rows of [`cards`].
 

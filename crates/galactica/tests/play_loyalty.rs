@@ -79,6 +79,16 @@ fn r12_1_a_random_card_of_several() {
     assert_eq!(seen.len(), 2);
 }
 
+// A reading: "any player" for a look at a loyalty card is oneself as well.
+#[test]
+fn any_player_to_look_at_is_oneself_too() {
+    let cards = [strong(Skill::Politics), strong(Skill::Leadership)].concat();
+    let mut desk = Desk::new(&FOUR);
+    desk.loyalty(B, &[NotACylon]).hand(D, &cards).crisis(C, "informing-the-public").pass().says(C, Item::Half(0));
+    desk.check(&[(D, &cards)]).pass().asks(C, Prompt::LookWhose);
+    assert_eq!(desk.offers(C), [A, B, C, D].map(Item::Seat));
+}
+
 // Ruling 12/2 and conflicts/1: the power, down to three cards, titles, Resurrection Ship, a super crisis, no crisis.
 #[test]
 fn r12_2_the_steps_of_a_reveal() {

@@ -316,6 +316,29 @@ fn quorum_presidential_pardon() {
     assert!(!desk.offers_to(A, Item::Quorum(PresidentialPardon)));
 }
 
+// A reading: these four need somebody to aim at before they can be played as an action.
+#[test]
+fn quorum_cards_that_aim_need_a_target() {
+    let aiming = [ArrestOrder, EncourageMutiny, PresidentialPardon, ReleaseCylonMugshots];
+    let playable = |desk: &Desk| aiming.map(|card| desk.offers_to(A, Item::Quorum(card)));
+    let mut desk = start();
+    desk.at(C, Location::Brig).quorum(&aiming).action(A);
+    assert_eq!(playable(&desk), [true; 4]);
+    // Everybody is in the Brig.
+    for seat in [A, B, D] {
+        desk.at(seat, Location::Brig);
+    }
+    desk.action(A);
+    assert_eq!(playable(&desk), [false, false, true, true]);
+    // The President is the only human left, and free.
+    desk.at(A, Location::Command);
+    for (seat, card) in [(B, Loyalty::CylonMorale), (C, Loyalty::CylonBrig), (D, Loyalty::CylonSickbay)] {
+        desk.revealed(seat, card);
+    }
+    desk.action(A);
+    assert_eq!(playable(&desk), [true, false, false, false]);
+}
+
 // "release_cylon_mugshots": one random loyalty card of another player; then 3 or less costs a morale.
 #[test]
 fn quorum_release_cylon_mugshots() {

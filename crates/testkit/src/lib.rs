@@ -32,11 +32,14 @@
 //!   out of an exchange within his classes as it was; so things of which he knows the same are a class, wherever they lie.
 //! - what a viewer draws or is dealt he is told by an entry, and every look at another's secret is declared with `showed`.
 //!
+//! Beside it: [`coverage`], which reads a page that lists rulings and says whether the tests it names exist.
+//!
 //! What does not live here: any rule of any game, threads (work is split by [`run_range`] and joined by [`Suite::merge`]),
-//! and I/O.
+//! and I/O but for the sources that [`coverage`] reads.
 
 mod bench;
 mod config;
+pub mod coverage;
 mod imagine;
 mod leaky;
 mod offers;

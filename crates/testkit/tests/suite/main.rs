@@ -3,7 +3,7 @@
 mod toy;
 
 use tabletop::{Cards, Dice, Game, Log, NoGuess, Record, Seat, Seed, Session, Viewer};
-use testkit::{Config, Spread, Suite, chi_square, run, run_range};
+use testkit::{Config, Spread, Suite, chi_square, coverage, run, run_range};
 use toy::{Item, Leak, Setup, Toy, hand_of, possible_hands};
 
 fn setup(seats: u8, leak: Leak) -> Setup {
@@ -111,4 +111,34 @@ fn the_right_game_passes_on_very_many_states() {
     let suite = run(&Config { every: 1, ..config(Leak::Nothing, 6000) }, &|_, _| ());
     println!("{suite}");
     suite.assert_sound();
+}
+
+/// A page with a ruling, two files of tests, and what the check of pages says of it.
+fn page_faults(page: &str) -> Vec<String> {
+    let names = ["setup::deal", "setup::order", "hostile::input"].map(str::to_owned).into();
+    let files = ["setup", "hostile"].map(str::to_owned).into();
+    coverage::faults(page, &coverage::numbered(&[("SET-", 2)]), &coverage::Tests { names, files })
+}
+
+#[test]
+fn a_coverage_page_is_held_to_its_rulings_and_tests() {
+    let head = "`hostile`: bad input.\n\n| ruling | in our words | tests |\n|---|---|---|\n";
+    let first = "| SET-1 | cards are dealt | `setup::deal` |\n";
+    let second = "| SET-2 | in order | `setup::deal`, `setup::order` |\n";
+    assert_eq!(page_faults(&[head, first, second].concat()), [""; 0]);
+    for (page, fault) in [
+        ([head, first, ""], "SET-2 is listed 0 times"),
+        ([head, &[first, first].concat(), second], "SET-1 is listed 2 times"),
+        ([head, &[first, "| SET-3 | more | `setup::deal` |\n"].concat(), second], "SET-3 is no ruling"),
+        ([head, first, "| SET-2 | in order | none |\n"], "SET-2 has no test"),
+        ([head, first, "| SET-2 |  | `setup::order` |\n"], "SET-2 says nothing"),
+        ([head, first, "| SET-2 | in order | `setup::other` |\n"], "there is no test setup::other"),
+        ([head, &[first, "- `setup::readings`\n"].concat(), second], "there is no test setup::readings"),
+        (["", first, second], "no test of hostile is named"),
+    ] {
+        assert_eq!(page_faults(&page.concat()), [fault]);
+    }
+    let broken = "| SET-2 | `setup::order` |\n";
+    let expected = ["not a ruling, a phrase and tests: | SET-2 | `setup::order` |", "SET-2 is listed 0 times"];
+    assert_eq!(page_faults(&[head, first, broken].concat()), expected);
 }
