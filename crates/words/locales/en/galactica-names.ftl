@@ -398,7 +398,8 @@ galactica-count-loyalty =
     }
 
 galactica-place-nowhere = off the board
-galactica-place-flying = a viper ({ $area })
+galactica-place-at = at { $location }
+galactica-place-flying = in a viper ({ $area })
 galactica-prey-raider = a raider
 galactica-prey-heavy-raider = a heavy raider
 galactica-prey-basestar = basestar { $number }

@@ -19,14 +19,14 @@ galactica-prompt-receive =
        *[no] {""}
     }.
 galactica-prompt-draw-any = Pick the types of { $cards } that you draw.
-galactica-prompt-move = Movement: go somewhere, or stay at { $place }. You hold { $hand }; changing ships costs 1 of them.
-galactica-prompt-move-cylon = Movement: go to another Cylon location, or stay at { $place }.
+galactica-prompt-move = Movement: go somewhere, or stay { $place }. You hold { $hand }; changing ships costs 1 of them.
+galactica-prompt-move-cylon = Movement: go to another Cylon location, or stay { $place }.
 galactica-prompt-pay-move = Changing ships costs a card: pick the one you discard.
 galactica-prompt-action =
     { $none ->
         [yes] Your action: there is nothing that you could do here, so go on with nothing.
        *[no] Your action: pick one, or nothing.
-    } You are at { $place }{ $more ->
+    } You are { $place }{ $more ->
         [0] {""}
         [one] , with 1 more action to come
        *[other] , with { $more } more actions to come
@@ -48,7 +48,7 @@ galactica-prompt-look-at-civilians = Communications: pick { $count ->
         [one] the civilian ship
        *[other] { $count } civilian ships
     } that you look at.
-galactica-prompt-move-civilian = Where does { $ship } go? Nothing leaves it where it is.
+galactica-prompt-move-civilian = You may move { $ship }. Where to, if anywhere?
 galactica-prompt-command-viper =
     Activate an unmanned viper, or nothing to stop; { $left ->
         [one] 1 activation is left
@@ -93,10 +93,10 @@ galactica-prompt-send-whom =
        *[no] {""}
     }?
 galactica-prompt-give-title = Who becomes { $title }?
-galactica-prompt-secret-destiny = { $card } is turned up. Discard it by Secret Destiny and draw another, once a game?
+galactica-prompt-secret-destiny = Turned up: { $crisis }. Discard it by Secret Destiny and draw another, once a game?
 galactica-prompt-moral-compass = On { $card }, possibility { $number } was chosen. Change it by Moral Compass, once a game?
 galactica-prompt-mysterious-intuition = { $card } comes to a check. Name its result by Mysterious Intuition, once a game?
-galactica-prompt-blind-devotion = All have given: shall a type count for nothing, by Blind Devotion, once a game?
+galactica-prompt-blind-devotion = { $check } All have given: shall a type count for nothing, by Blind Devotion, once a game?
 galactica-prompt-command-authority = Take the { $count } cards of this check into hand by Command Authority, once a game? { $cards }.
 galactica-prompt-alert-viper-pilot = Alert Viper Pilot: take over a viper that has just come out and act at once, or nothing.
 galactica-prompt-recon = Recon: look at the top crisis card?
@@ -211,7 +211,7 @@ galactica-option-seat =
     }{ $character ->
         [yes] {" "}({ $name })
        *[no] {""}
-    }, at { $place }: { $cards }
+    }, { $place }: { $cards }
 galactica-option-character = { $card }: { $role }; each turn { $skills }
 galactica-option-location =
     { $location }{ $costs ->
@@ -306,13 +306,20 @@ galactica-plan-basestars =
         [one] 1 basestar attacks
        *[other] { $count } basestars attack
     } Galactica ({ $odds } each)
-galactica-plan-heavy =
-    { $centurions ->
-        [0] {""}
-       *[other] centurions advance;{" "}
-    }{ $boarding ->
-        [0] {""}
-       *[other] { $ships } board;{" "}
-    }the others come nearer
+galactica-plan-centurions =
+    { $count ->
+        [one] 1 centurion aboard advances
+       *[other] { $count } centurions aboard advance
+    }
+galactica-plan-board =
+    { $count ->
+        [one] 1 heavy raider boards
+       *[other] { $count } heavy raiders board
+    }
+galactica-plan-nearer =
+    { $count ->
+        [one] 1 heavy raider comes nearer
+       *[other] { $count } heavy raiders come nearer
+    }
 
 galactica-help-basestar-damage = Basestar { $number } has { $points } of { $hull } points of damage.

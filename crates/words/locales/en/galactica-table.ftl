@@ -54,7 +54,6 @@ galactica-table-person =
     }: { $facts }.
 galactica-fact-title = { $title }
 galactica-fact-cylon = openly a Cylon
-galactica-fact-place = at { $place }
 galactica-fact-hand = { $cards } of { $limit }
 galactica-fact-hidden = { $count ->
         [one] 1 hidden loyalty card

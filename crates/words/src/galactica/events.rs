@@ -33,7 +33,7 @@ impl<'a> Teller<'a> {
             Event::Reshuffled { deck } => self.phrase("galactica-event-reshuffled").set("deck", self.deck(deck)),
             Event::DestinyBuilt => self.phrase("galactica-event-destiny"),
             Event::Went { seat, to } => match to {
-                Place::At(_) => self.by("galactica-event-went", seat).set("place", self.place(to)),
+                Place::At(location) => self.by("galactica-event-went", seat).set("place", self.the(location)),
                 Place::Flying(area) => self.by("galactica-event-flies", seat).set("area", self.area(area)),
                 Place::Nowhere => self.by("galactica-event-off-board", seat),
             },

@@ -211,7 +211,7 @@ impl Teller<'_> {
     pub(super) fn place(&self, place: Place) -> Line {
         match place {
             Place::Nowhere => self.fixed("galactica-place-nowhere"),
-            Place::At(location) => self.the(location),
+            Place::At(location) => self.phrase("galactica-place-at").set("location", self.the(location)).line(),
             Place::Flying(area) => self.phrase("galactica-place-flying").set("area", self.area(area)).line(),
         }
     }

@@ -41,16 +41,7 @@ impl Teller<'_> {
                 self.words.semicolons(areas.map(line).collect())
             }
             Icon::LaunchRaiders => self.launch_plan(view, Craft::Raider, 3),
-            Icon::HeavyRaiders if view.space.heavy_raiders == [0; 6] => self.launch_plan(view, Craft::HeavyRaider, 1),
-            Icon::HeavyRaiders => {
-                let docked = Area::ALL.into_iter().filter(|area| area.row().heavy_raider_step.is_none());
-                let boarding: u8 = docked.map(|area| view.space.heavy_raiders[area as usize]).sum();
-                self.phrase("galactica-plan-heavy")
-                    .set("centurions", view.space.centurions.iter().sum::<u8>())
-                    .set("boarding", boarding)
-                    .set("ships", self.crafts(Craft::HeavyRaider, boarding))
-                    .line()
-            }
+            Icon::HeavyRaiders => self.heavy_plan(view),
             Icon::Basestars => match basestars(view) {
                 0 => self.fixed("galactica-plan-no-basestar"),
                 count => self
@@ -60,6 +51,28 @@ impl Teller<'_> {
                     .line(),
             },
         }
+    }
+
+    /// Centurions advance whether or not a heavy raider is out.
+    fn heavy_plan(&self, view: &View) -> Line {
+        let docks = |area: &Area| area.row().heavy_raider_step.is_none();
+        let sum = |docked: bool| -> u8 {
+            let areas = Area::ALL.into_iter().filter(|area| docks(area) == docked);
+            areas.map(|area| view.space.heavy_raiders[area as usize]).sum()
+        };
+        let (boarding, others) = (sum(true), sum(false));
+        let aboard: u8 = view.space.centurions.iter().sum();
+        let counted = [
+            ("galactica-plan-centurions", aboard),
+            ("galactica-plan-board", boarding),
+            ("galactica-plan-nearer", others),
+        ];
+        let some = counted.into_iter().filter(|&(_, count)| count > 0);
+        let mut parts: Vec<Line> = some.map(|(id, count)| self.count(id, count)).collect();
+        if boarding + others == 0 {
+            parts.push(self.launch_plan(view, Craft::HeavyRaider, 1));
+        }
+        self.words.semicolons(parts)
     }
 
     fn launch_plan(&self, view: &View, craft: Craft, each: u8) -> Line {

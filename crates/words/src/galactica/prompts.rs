@@ -96,7 +96,7 @@ impl<'a> Teller<'a> {
                 .set("may", may),
             Prompt::GiveTitle { title } => self.phrase("galactica-prompt-give-title").set("title", self.title(title)),
             Prompt::SecretDestiny { crisis } => {
-                self.phrase("galactica-prompt-secret-destiny").set("card", self.crisis(crisis))
+                self.phrase("galactica-prompt-secret-destiny").set("crisis", self.crisis_option(crisis).line())
             }
             Prompt::MoralCompass { crisis, half } => {
                 self.phrase("galactica-prompt-moral-compass").set("card", self.crisis(crisis)).set("number", half + 1)
@@ -104,7 +104,9 @@ impl<'a> Teller<'a> {
             Prompt::MysteriousIntuition { crisis } => {
                 self.phrase("galactica-prompt-mysterious-intuition").set("card", self.crisis(crisis))
             }
-            Prompt::BlindDevotion => self.phrase("galactica-prompt-blind-devotion"),
+            Prompt::BlindDevotion => self
+                .phrase("galactica-prompt-blind-devotion")
+                .set("check", self.check_head(view, view.check().unwrap_or_default())),
             Prompt::CommandAuthority => self
                 .phrase("galactica-prompt-command-authority")
                 .set("count", view.open.len())

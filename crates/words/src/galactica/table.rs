@@ -23,20 +23,21 @@ const RULES: [Rule; 6] = [
     Rule::RelentlessPursuit,
 ];
 
-/// Which step of a turn it is. The turn itself, at the bottom of the stack, already names the step that comes next.
+/// Which step of a turn it is. The turn, at the bottom of the stack, names the step that comes next; what it waits for
+/// stands above it.
 fn step_id(view: &View) -> &'static str {
     if view.ending != Ending::Playing {
         return "galactica-step-over";
     }
-    match (view.frames.first(), view.frames.get(1)) {
-        (Some(Frame::Draft(_)), _) => "galactica-step-setup",
-        (_, Some(Frame::Receive(_))) => "galactica-step-skills",
-        (_, Some(Frame::Movement(_))) => "galactica-step-movement",
-        (_, Some(Frame::Resolve(_))) => "galactica-step-crisis",
-        (Some(Frame::Turn(turn)), _) if matches!(turn.step, TurnStep::Recon | TurnStep::Limit | TurnStep::Verdict) => {
-            "galactica-step-end"
-        }
-        _ => "galactica-step-action",
+    let Some(Frame::Turn(turn)) = view.frames.first() else { return "galactica-step-setup" };
+    let above = view.frames.get(1);
+    match turn.step {
+        TurnStep::Start | TurnStep::Receive | TurnStep::Movement => "galactica-step-skills",
+        TurnStep::Action if matches!(above, Some(Frame::Movement(_))) => "galactica-step-movement",
+        TurnStep::Action => "galactica-step-action",
+        TurnStep::Crisis => "galactica-step-crisis",
+        TurnStep::Recon if matches!(above, Some(Frame::Resolve(_))) => "galactica-step-crisis",
+        TurnStep::Recon | TurnStep::Limit | TurnStep::Verdict => "galactica-step-end",
     }
 }
 
@@ -196,7 +197,7 @@ impl Teller<'_> {
         if view.revealed.contains(seat) {
             facts.push(self.fixed("galactica-fact-cylon"));
         }
-        facts.push(self.phrase("galactica-fact-place").set("place", self.place(player.place)).line());
+        facts.push(self.place(player.place));
         let cards = self.words.cards(player.hand);
         facts.push(self.phrase("galactica-fact-hand").set("cards", cards).set("limit", view.hand_limit(seat)).line());
         if player.hidden > 0 {

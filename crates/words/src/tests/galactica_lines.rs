@@ -1,1 +1,258 @@
 //! Exact lines of Galactica in known positions: a change of wording is seen here.
+
+use galactica::cards::{Area, Attacker, Character, Civilian, Craft, Crisis, Kind, Location, Loyalty, Skill, Target};
+use galactica::frame::{Check, CheckStep, Frame};
+use galactica::position::{self, card};
+use galactica::state::State;
+use galactica::{Ask, Cause, Event, Galactica, Item, Matter, Place, Prey, Prompt, View};
+use tabletop::{Game, Seat, Viewer};
+
+use super::names;
+use crate::{Line, Reader, Span, Told, Words};
+
+const ANNA: Seat = Seat(0);
+const BEN: Seat = Seat(1);
+const CLEO: Seat = Seat(2);
+
+/// Starbuck, Tigh and Baltar at the start, nothing in space.
+fn start() -> State {
+    let mut state = position::new(&[Character::Starbuck, Character::SaulTigh, Character::GaiusBaltar], 3);
+    state.clear_space();
+    state
+}
+
+fn texts(lines: &[Line]) -> Vec<String> {
+    lines.iter().map(Line::to_string).collect()
+}
+
+/// What Anna is asked, then every option.
+fn question(view: &View, prompt: Prompt, items: &[Item]) -> Vec<String> {
+    let (words, names) = (Words::english(), names());
+    let reader = Reader { viewer: Viewer::Seat(ANNA), names: &names };
+    let mut ask = Ask::default();
+    ask.start(prompt, 0, 1).pick.from.extend(items);
+    let options = items.iter().map(|&item| Galactica::option(&words, &reader, view, &ask, item));
+    texts(&std::iter::once(Galactica::prompt(&words, &reader, view, &ask)).chain(options).collect::<Vec<_>>())
+}
+
+fn seen(state: &State) -> View {
+    Galactica::view(state, Viewer::Seat(ANNA))
+}
+
+fn hand(kinds: &[(Skill, u8)]) -> Vec<Kind> {
+    kinds.iter().map(|&(skill, strength)| card(skill, strength)).collect()
+}
+
+#[test]
+fn a_check_says_who_may_still_add_how_much() {
+    let mut state = start();
+    state.set_hand(ANNA, &hand(&[(Skill::Politics, 2), (Skill::Piloting, 3), (Skill::Engineering, 4)]));
+    state.set_hand(BEN, &hand(&[(Skill::Tactics, 1)]));
+    state.set_hand(CLEO, &hand(&[(Skill::Politics, 1), (Skill::Politics, 2)]));
+    state.set_place(CLEO, Place::At(Location::Brig));
+    let mut view = seen(&state);
+    let matter = Matter::Crisis(Crisis::Resistance);
+    let check =
+        Check { step: CheckStep::Contribute, matter, turn: 1, difficulty: 10, research: true, ..Check::default() };
+    view.frames.push(Frame::Check(check));
+    view.current = CLEO;
+    view.fate = 2;
+    let items: Vec<Item> = view.hand.iter().map(|&kind| Item::Card(kind)).collect();
+    assert_eq!(
+        question(&view, Prompt::Contribute { matter, difficulty: 10 }, &items),
+        [
+            "Skill check, Resistance: difficulty 10 (printed 12); these help: Politics, Leadership and Tactics, Engineering by \
+         Scientific Research. Given: Destiny 2. Still to add: Ben (up to 1 card), Cleo (at most 1 of 2 cards). You may add \
+         any number: your hand can bring at most +6 or take 3.",
+            "Consolidate Power (Politics 2): +2 in this check",
+            "Maximum Firepower (Piloting 3): -3 in this check",
+            "Scientific Research (Engineering 4): +4 in this check",
+        ]
+    );
+}
+
+#[test]
+fn a_roll_says_its_odds_in_eighths() {
+    let view = seen(&start());
+    let cause = Cause::Attack(Attacker::Nuke, Target::Basestar);
+    assert_eq!(
+        question(&view, Prompt::BeforeRoll { cause, bonus: 0 }, &[]),
+        ["You are about to roll: a nuke hits a basestar. 2 of 8: destruction, and up to 3 raiders beside it; 4 of 8: \
+         destruction; 2 of 8: damage twice. With Strategic Planning: 4 of 8: destruction, and up to 3 raiders beside it; \
+         4 of 8: destruction. You have no such card, so go on with nothing.",]
+    );
+    let prompt = Prompt::Evade { area: Area::PortBow, pilot: Some(BEN), result: 6 };
+    assert_eq!(
+        question(&view, prompt, &[Item::Card(card(Skill::Piloting, 2))]),
+        [
+            "A raider attacked the viper of Ben in the port bow area: 6, damage. Rolled again by Evasive Maneuvers: 2 of 8: \
+         damage; 6 of 8: a miss. Play one, or nothing.",
+            "Evasive Maneuvers (Piloting 2): After an attack on a viper: the attack is rolled again, with 2 less if somebody \
+         flies that viper.",
+        ]
+    );
+}
+
+#[test]
+fn a_raider_is_told_as_it_would_act() {
+    let mut state = start();
+    for area in Area::ALL {
+        state.add_ships(Craft::Raider, area, 1);
+    }
+    state.add_ships(Craft::Viper, Area::PortAft, 1);
+    state.set_place(BEN, Place::Flying(Area::PortBow));
+    state.add_civilian(Area::Rear, Civilian::Pop1);
+    let plans = question(&seen(&state), Prompt::NextArea, &Area::ALL.map(Item::Area));
+    let viper = "(1 of 8: destruction; 3 of 8: damage; 4 of 8: a miss)";
+    assert_eq!(
+        plans,
+        [
+            "Raiders act: which area is next?",
+            // As far either way: clockwise.
+            "the front area, 1 raider: the first would move to the starboard bow area",
+            "the starboard bow area, 1 raider: the first would move to the starboard aft area",
+            "the starboard aft area, 1 raider: the first would move to the rear area",
+            "the rear area, 1 raider: the first would destroy a civilian ship",
+            &format!("the port aft area, 1 raider: the first would attack an unmanned viper {viper}"),
+            &format!("the port bow area, 1 raider: the first would attack the viper of Ben {viper}"),
+        ]
+    );
+    let mut state = start();
+    state.add_ships(Craft::Raider, Area::Front, 2);
+    assert_eq!(
+        question(&seen(&state), Prompt::NextArea, &[Item::Area(Area::Front)])[1],
+        "the front area, 2 raiders: the first would attack Galactica (1 of 8: damage; 7 of 8: a miss)"
+    );
+}
+
+#[test]
+fn a_choice_says_what_it_costs() {
+    let mut state = start();
+    state.dials = [2, 5, 6, 9];
+    let view = seen(&state);
+    let halves = [Item::Half(0), Item::Half(1)];
+    assert_eq!(
+        question(&view, Prompt::CrisisHalf { crisis: Crisis::FoodShortage }, &halves),
+        [
+            "Food Shortage: which do you choose?",
+            "1. lose 2 food (2 to 0: lost at the end of the turn, if it is not regained)",
+            "2. lose 1 food (2 to 1); the President (Cleo) discards 2 skill cards; the current player (you) discards 3 skill \
+         cards",
+        ]
+    );
+    let strikes = [Item::Strike { area: Area::Front, prey: Prey::Raider }, Item::Activate(Location::FtlControl)];
+    let mut view = view;
+    view.jump = 3;
+    assert_eq!(
+        question(&view, Prompt::Action, &strikes),
+        [
+            "Your action: pick one, or nothing. You are at the Hangar Deck, with 1 more action to come.",
+            "attack a raider in the front area: 6 of 8: destruction; 2 of 8: a miss",
+            "activate FTL Control: the fleet jumps; 2 of 8: no loss; 6 of 8: lose 3 population (9 to 6)",
+        ]
+    );
+}
+
+#[test]
+fn a_card_is_told_out_of_its_program() {
+    let (words, names) = (Words::english(), names());
+    let reader = Reader { viewer: Viewer::Public, names: &names };
+    for (name, lines) in [
+        ("crash landing", ["Crash Landing: crisis with a skill check",
+            "Skill check, difficulty 6; these help: Tactics and Piloting.",
+            "  6 or more, passed: nothing happens.",
+            "  5 or less, failed: the Admiral may lose 1 fuel; otherwise lose 1 morale; the current player goes to Sickbay.",
+            "Then heavy raiders and centurions act."].as_slice()),
+        ("cylon intruders", &["Cylon Intruders: super crisis, with a skill check",
+            "Skill check, difficulty 18; these help: Leadership and Tactics.",
+            "  18 or more, passed: nothing happens.",
+            "  14 to 17, partly passed: a centurion boards Galactica.",
+            "  13 or less, failed: Galactica is damaged; 2 centurions board Galactica."]),
+        ("raiding party", &["Raiding Party: crisis, Cylon attack", "First raiders act.", "New ships:",
+            "  starboard aft: 1 basestar and 3 raiders.",
+            "  rear: 2 heavy raiders and 2 raiders.",
+            "  port aft: 1 civilian ship.",
+            "  port bow: 2 vipers and 2 civilian ships.",
+            "FTL Failure: the fleet falls back 1 space on the jump track."]),
+        ("authorization", &["Authorization of Brutal Force: Quorum card (2 cards). Action of the President: who plays it \
+            chooses: destroy 3 raiders; or destroy 1 heavy raider; or destroy 1 centurion; roll a die: with 2 or less (2 of \
+            8), lose 1 population.", "Then it is discarded."]),
+        ("tylium", &["Tylium Planet: destination, distance 1 (4 cards). On arrival: lose 1 fuel; the Admiral may risk 1 \
+            raptor and roll: with 3 or more (6 of 8), gain 2 fuel; otherwise lose 1 raptor."]),
+        ("helo", &["Karl \"Helo\" Agathon: military leader",
+            "Starts off the board. Flies vipers. Keeps at most 10 skill cards.",
+            "Each turn: 2 of Leadership, 2 of Tactics, 1 of Piloting.",
+            "ECO Officer: once in each of his own turns Helo may have any roll repeated; the new result counts.",
+            "Moral Compass (once a game): after somebody has chosen on a crisis card, Helo may change the choice to the \
+             other half. Not on a super crisis.",
+            "Stranded (drawback): Helo is off the board until his second turn begins, and cannot move, be moved or act. \
+             Then he stands on the Hangar Deck."]),
+    ] {
+        assert_eq!(texts(&Galactica::explain(&words, &reader, None, name).unwrap()), lines, "{name}");
+    }
+}
+
+#[test]
+fn the_table_marks_what_is_private() {
+    let mut state = start();
+    state.set_hand(ANNA, &hand(&[(Skill::Politics, 2), (Skill::Piloting, 3)]));
+    state.set_hand(BEN, &hand(&[(Skill::Tactics, 1)]));
+    state.set_loyalty(ANNA, &[Loyalty::CylonMorale]);
+    state.set_place(ANNA, Place::Flying(Area::PortBow));
+    state.add_ships(Craft::Basestar, Area::Front, 1);
+    state.add_ships(Craft::Raider, Area::Front, 2);
+    state.add_civilian(Area::Rear, Civilian::Pop1);
+    state.space.centurions[1] = 1;
+    state.damage = 1;
+    let (words, names) = (Words::english(), names());
+    let told = |viewer| {
+        let reader = Reader { viewer, names: &names };
+        texts(&Galactica::table(&words, &reader, &Galactica::view(&state, viewer)))
+    };
+    let (anna, public) = (told(Viewer::Seat(ANNA)), told(Viewer::Public));
+    assert_eq!(
+        anna,
+        [
+            "Turn 1, yours: receiving skills.",
+            "Resources: food 8, fuel 8, morale 10, population 12.",
+            "Journey: distance 0 of 8 (loyalty is dealt again at 4). Jump track: space 1 of 6 (too early to jump).",
+            "Galactica is damaged at: FTL Control.",
+            "Centurions aboard: 1 with 3 steps to go.",
+            "Reserves: 7 vipers, 4 raptors. Vipers damaged: 0, destroyed: 0. Nukes: 2. Civilian ships in store: 11.",
+            "Space:",
+            "  front: 1 basestar and 2 raiders; a raider would move to the starboard bow area.",
+            "  rear: 1 civilian ship.",
+            "  port bow: 1 viper; in vipers: you.",
+            "You (Starbuck): in a viper (port bow), 2 cards of 10, 1 hidden loyalty card, Secret Destiny unused.",
+            "  Types in hand as everybody knows: 1 Politics, 1 Piloting.",
+            "Ben (Tigh): Admiral, at Command, 1 card of 10, 1 hidden loyalty card, Declare Martial Law unused.",
+            "  Types in hand as everybody knows: 1 Tactics.",
+            "Cleo (Baltar): President, at the Research Lab, 0 cards of 10, 1 hidden loyalty card, Cylon Detector unused.",
+            "Decks: Politics deck 18, Leadership deck 19, Tactics deck 18,",
+            "    Piloting deck 18, Engineering deck 19, crisis deck 70,",
+            "    super crisis deck 5, Quorum deck 16, destination deck 22, Destiny 10,",
+            "    Quorum hand 1.",
+            "For your eyes only:",
+            "  Your loyalty: You Are a Cylon (morale).",
+            "  Your hand, 2 cards:",
+            "    Consolidate Power (Politics 2): Action: draw 2 skill cards of any types.",
+            "    Maximum Firepower (Piloting 3): Action, while you fly a viper: attack with it up to 4 times.",
+        ]
+    );
+    assert!(public.iter().all(|line| !line.contains("Cylon (morale)") && !line.contains("Maximum Firepower")));
+}
+
+#[test]
+fn people_places_and_cards_are_spans() {
+    let (words, names) = (Words::english(), names());
+    let reader = Reader { viewer: Viewer::Seat(ANNA), names: &names };
+    let text = |text: &str| Span::Text(text.to_owned());
+    let went = Event::Went { seat: BEN, to: Place::At(Location::Brig) };
+    let ben = Span::Seat { seat: BEN, name: "Ben".to_owned() };
+    let brig = Span::Place { id: "location-brig".to_owned(), name: "the Brig".to_owned() };
+    assert_eq!(Galactica::event(&words, &reader, &went).unwrap().0, [ben, text(" goes to "), brig, text(".")]);
+    let played = Event::Played { seat: ANNA, card: card(Skill::Leadership, 2) };
+    let order =
+        Span::Card { id: "skill-executive-order-2".to_owned(), name: "Executive Order (Leadership 2)".to_owned() };
+    assert_eq!(Galactica::event(&words, &reader, &played).unwrap().0, [text("You play "), order, text(".")]);
+}
