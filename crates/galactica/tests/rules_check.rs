@@ -55,7 +55,8 @@ fn name(value: &impl std::fmt::Debug) -> String {
     text.split([' ', '{', '(']).next().unwrap().to_owned()
 }
 
-// Rulebooks (Portuguese p. 17, French p. 17), "Example of a skill check": Fulfiller of Prophecy in a game of three.
+// Rulebooks (Portuguese, French), "Example of a skill check": Fulfiller of Prophecy. They give the sums, 6 and 3, and who gave
+// how many; the cards are ours.
 #[test]
 fn the_worked_example_of_a_skill_check() {
     let crisis = Crisis::FulfillerOfProphecy;
