@@ -1,10 +1,15 @@
 //! Players of Race for the Galaxy.
 
+mod actions;
+mod economy;
 mod features;
+mod glance;
 mod greedy;
+mod inputs;
 mod lookahead;
 mod net;
 mod table;
+mod thinker;
 pub mod train;
 
 pub use greedy::GreedyRace;
@@ -14,13 +19,13 @@ use lookahead::{Budget, trained};
 
 /// The player of that level that thinks ahead.
 pub fn thinker(level: &str, seed: u64) -> Option<Lookahead> {
-    let (worlds, answer_worlds, tables) = match level {
-        "medium" => (1, 0, 2),
-        "hard" => (12, 12, 6),
-        "master" => (120, 80, 16),
+    let (worlds, answer_worlds, ours, theirs, tables) = match level {
+        "medium" => (1, 0, 23, 3, 2),
+        "hard" => (12, 12, 12, 5, 5),
+        "master" => (120, 80, 16, 7, 7),
         _ => return None,
     };
-    let budget = Budget { worlds, answer_worlds, tables, all_pairs: true, stray: 0 };
+    let budget = Budget { worlds, answer_worlds, ours, theirs, tables };
     Some(Lookahead::new(trained(), budget, seed))
 }
 
