@@ -1,5 +1,7 @@
 //! The choice of actions: what each choice is worth against what the others will probably choose.
 
+use std::sync::LazyLock;
+
 use race::{Action, Item, Mode, State};
 use tabletop::Seat;
 
@@ -8,10 +10,14 @@ use super::thinker::{Thinker, Worth};
 use crate::Quick;
 
 /// Every choice of action cards.
-pub(crate) fn choices(mode: Mode) -> Vec<Vec<Item>> {
-    if mode != Mode::Experienced {
-        return Action::ALL.iter().map(|&action| vec![Item::Action(action)]).collect();
-    }
+pub(crate) fn choices(mode: Mode) -> &'static [Vec<Item>] {
+    static SINGLE: LazyLock<Vec<Vec<Item>>> =
+        LazyLock::new(|| Action::ALL.iter().map(|&action| vec![Item::Action(action)]).collect());
+    static PAIRS: LazyLock<Vec<Vec<Item>>> = LazyLock::new(pairs);
+    if mode == Mode::Experienced { &PAIRS } else { &SINGLE }
+}
+
+fn pairs() -> Vec<Vec<Item>> {
     let mut pairs = Vec::new();
     for (index, &a) in Action::ALL.iter().enumerate() {
         for &b in &Action::ALL[index..] {
@@ -53,6 +59,7 @@ pub(crate) fn judge_actions(
     let others = Seat::all(first.players).filter(|&seat| seat != me);
     let mut predicted: Vec<(Seat, Vec<f32>)> = others.map(|seat| (seat, vec![0.0; count])).collect();
     for world in worlds {
+        let case = Case { world, me, options, chance: quick.draw() };
         let mut mixes: Vec<Vec<f32>> = Vec::new();
         for (seat, _) in &predicted {
             let mut mix = thinker.choices(world, *seat, count);
@@ -60,9 +67,9 @@ pub(crate) fn judge_actions(
             mixes.push(mix);
         }
         if let ([mix], true) = (mixes.as_mut_slice(), budget.theirs > 0) {
-            two_players(thinker, world, me, options, mix, budget.theirs, &mut tried);
+            two_players(thinker, &case, mix, budget.theirs, &mut tried);
         } else {
-            several_players(thinker, world, me, options, &mixes, budget.tables, quick, &mut tried);
+            several_players(thinker, &case, &mixes, &mut tried);
         }
         for ((_, sum), mix) in predicted.iter_mut().zip(mixes) {
             sum.iter_mut().zip(mix).for_each(|(sum, share)| *sum += share);
@@ -74,6 +81,14 @@ pub(crate) fn judge_actions(
     }
     predicted.iter_mut().flat_map(|(_, mix)| mix).for_each(|sum| *sum *= part);
     Choice { tried, predicted }
+}
+
+/// One world, whose choice it is, and a number that makes chance the same for all that is compared.
+struct Case<'a> {
+    world: &'a State,
+    me: Seat,
+    options: &'a [Vec<Item>],
+    chance: u64,
 }
 
 /// The numbers of the so many largest shares, in their own order.
@@ -108,13 +123,12 @@ const REASON: f32 = 0.5;
 /// probably do. `mix`, what is usually chosen, becomes what he will probably choose.
 fn two_players(
     thinker: &mut Thinker<'_>,
-    world: &State,
-    me: Seat,
-    options: &[Vec<Item>],
+    case: &Case<'_>,
     mix: &mut [f32],
     theirs: usize,
     tried: &mut [(usize, Worth)],
 ) {
+    let &Case { world, me, options, chance } = case;
     let other = Seat(1 - me.0);
     let his = likeliest(mix, theirs);
     let usual_sum: f32 = his.iter().map(|&choice| mix[choice]).sum();
@@ -124,7 +138,7 @@ fn two_players(
         for &his_choice in &his {
             let (ours, his) = (options[our_choice].as_slice(), options[his_choice].as_slice());
             let mut state = world.clone();
-            thinker.play_round(&mut state, &if me.0 == 0 { [ours, his] } else { [his, ours] });
+            thinker.play(&mut state, &if me.0 == 0 { [ours, his] } else { [his, ours] }, chance);
             our_worth.push(thinker.worth(&state, me));
             his_wish.push(thinker.worth(&state, other).wish);
         }
@@ -156,34 +170,24 @@ fn two_players(
     }
 }
 
-/// Some choices of the others, drawn from what they usually choose, with each of ours.
-#[expect(clippy::too_many_arguments, reason = "a step of judge_actions, with what that has at hand")]
-fn several_players(
-    thinker: &mut Thinker<'_>,
-    world: &State,
-    me: Seat,
-    options: &[Vec<Item>],
-    mixes: &[Vec<f32>],
-    tables: usize,
-    quick: &mut Quick,
-    tried: &mut [(usize, Worth)],
-) {
-    for _ in 0..tables {
-        let mut drawn = mixes.iter().map(|mix| draw(mix, quick));
-        let mut picks: Vec<&[Item]> = Seat::all(world.players)
-            .map(|seat| if seat == me { &[] } else { options[drawn.next().unwrap_or(0)].as_slice() })
-            .collect();
-        for (choice, sum) in tried.iter_mut() {
-            picks[me.index()] = &options[*choice];
-            let mut state = world.clone();
-            thinker.play_round(&mut state, &picks);
-            sum.add(thinker.worth(&state, me), 1.0 / tables as f32);
-        }
+/// One choice of each of the others, drawn from what they usually choose, with each of ours.
+fn several_players(thinker: &mut Thinker<'_>, case: &Case<'_>, mixes: &[Vec<f32>], tried: &mut [(usize, Worth)]) {
+    let &Case { world, me, options, chance } = case;
+    let mut quick = Quick::new(!chance);
+    let mut drawn = mixes.iter().map(|mix| draw(mix, &mut quick));
+    let mut picks: Vec<&[Item]> = Seat::all(world.players)
+        .map(|seat| if seat == me { &[] } else { options[drawn.next().unwrap_or(0)].as_slice() })
+        .collect();
+    for (choice, sum) in tried.iter_mut() {
+        picks[me.index()] = &options[*choice];
+        let mut state = world.clone();
+        thinker.play(&mut state, &picks, chance);
+        sum.add(thinker.worth(&state, me), 1.0);
     }
 }
 
 /// The number of one of the shares, drawn.
-fn draw(shares: &[f32], quick: &mut Quick) -> usize {
+pub(crate) fn draw(shares: &[f32], quick: &mut Quick) -> usize {
     let mut point = quick.below(1 << 20) as f32 / (1 << 20) as f32;
     let found = shares.iter().position(|&share| {
         point -= share;

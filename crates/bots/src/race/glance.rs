@@ -302,7 +302,8 @@ mod tests {
         inputs.sort_unstable();
         inputs.dedup();
         let items = vec![(3, 0.5), (200, -1.0), (77, 2.0), (900, 0.1)];
-        for (single, optional, picked) in [(true, false, 0b10), (true, true, 0), (true, true, 0b1), (false, false, 0b101)]
+        for (single, optional, picked) in
+            [(true, false, 0b10), (true, true, 0), (true, true, 0b1), (false, false, 0b101)]
         {
             let question = Question { inputs: inputs.clone(), class: 4, items: items.clone(), single, optional };
             let mut slopes = vec![0.0; ALL_WEIGHTS];
@@ -336,21 +337,22 @@ mod tests {
         let net = Net::random(&mut Quick::new(1));
         let setup = Setup { players: 2, mode: Mode::Standard };
         let mut state = Race::start(&setup, Seed::derive(1, 1), &mut Log::off()).unwrap();
-        let (mut question, mut wants, mut answer, mut sensible) =
-            (Question::default(), Vec::new(), Vec::new(), Vec::new());
-        let (mut same, mut asked) = (0, 0);
+        let (mut question, mut wants, mut answer) = (Question::default(), Vec::new(), Vec::new());
+        let (mut quick, mut asked) = (Quick::new(7), 0);
         while let Some(seat) = Race::asked(&state).first() {
             let ask = Ask::<Race>::of(&state, seat);
             let table = Table::of_state(&state, seat);
-            table.answer(&ask, &mut sensible);
             question.set(&table, &ask);
             net.glance(&ask, &question, &mut wants, &mut answer);
-            if ask.prompt != Prompt::ChooseAction && !ask.pick.is_forced() {
+            if matches!(ask.prompt, Prompt::DevelopPlace | Prompt::SettlePlace | Prompt::Sell) {
+                let worth = |&item: &Item| table.worth(&ask.prompt, item);
+                let best = ask.pick.from.iter().map(worth).max().filter(|&best| best > 0 || ask.pick.min > 0);
+                assert_eq!(answer.iter().map(worth).max(), best, "{ask:?}");
                 asked += 1;
-                same += u32::from(answer == sensible);
             }
-            Race::apply(&mut state, seat, &sensible, &mut Log::off());
+            ask.pick.sample(|bound| quick.below(bound), &mut answer);
+            Race::apply(&mut state, seat, &answer, &mut Log::off());
         }
-        assert!(asked > 20 && same * 10 > asked * 8, "{same} of {asked}");
+        assert!(asked > 20, "{asked}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use race::{Action, Guess, Item, Phase, Race, State, View};
+use race::{Guess, Item, Phase, Race, State, View};
 use tabletop::{Ask, Dice, Game, Log, Seat, Seed, check};
 
 use super::actions::{Choice, choices, judge_actions};
@@ -30,10 +30,11 @@ pub(crate) struct Budget {
     pub(crate) answer_worlds: usize,
     /// How many choices of our own are tried at most.
     pub(crate) ours: usize,
-    /// With two players, how many choices of the other are tried with each of ours; none: as with more players.
+    /// With two players, how many choices of the other are tried with each of ours. With more players there are so many times
+    /// the worlds, and in each of them one choice of theirs, drawn; 0: the same with two players, in as many worlds.
     pub(crate) theirs: usize,
-    /// With more players, how many choices of theirs, drawn, are tried with each of ours.
-    pub(crate) tables: usize,
+    /// How many rounds are looked ahead, the present one included.
+    pub(crate) rounds: usize,
 }
 
 /// Answers, each with a number: an expected share of the win, or a probability.
@@ -77,7 +78,7 @@ impl Lookahead {
     /// Thinks about an ask.
     pub fn think(&mut self, seat: Seat, ask: &Ask<Race>, view: &View) -> Thought {
         let net = Arc::clone(&self.net);
-        let mut thinker = Thinker::new(&net);
+        let mut thinker = Thinker::new(&net, self.budget.rounds);
         let mut thought = if view.phase == Phase::ChooseAction {
             self.think_of_actions(&mut thinker, seat, view)
         } else {
@@ -98,10 +99,10 @@ impl Lookahead {
     fn think_of_actions(&mut self, thinker: &mut Thinker<'_>, seat: Seat, view: &View) -> Thought {
         let options = choices(view.mode);
         // Among the 23 pairs of the experienced game a world costs more.
-        let cost = options.len().min(self.budget.ours).div_ceil(Action::ALL.len());
-        let worlds = self.worlds(view, (self.budget.worlds / cost).max(1));
-        let Choice { tried, predicted } =
-            judge_actions(thinker, &worlds, seat, &options, &self.budget, &mut self.quick);
+        let cost = options.len().min(self.budget.ours).div_ceil(12);
+        let times = if view.players == 2 { 1 } else { self.budget.theirs.max(1) };
+        let worlds = self.worlds(view, (self.budget.worlds * times / cost).max(1));
+        let Choice { tried, predicted } = judge_actions(thinker, &worlds, seat, options, &self.budget, &mut self.quick);
         let named = |mix: Vec<f32>| options.iter().cloned().zip(mix).collect();
         let predicted = predicted.into_iter().map(|(seat, mix)| (seat, named(mix))).collect();
         let tried = tried.into_iter().map(|(choice, worth)| (options[choice].clone(), worth)).collect();
@@ -123,14 +124,15 @@ impl Lookahead {
             return Thought { answer: options.into_iter().flatten().collect(), ..Thought::default() };
         }
         let worlds = self.worlds(view, self.budget.answer_worlds);
+        let chances: Vec<u64> = worlds.iter().map(|_| self.quick.draw()).collect();
         let part = 1.0 / worlds.len().max(1) as f32;
         let mut tried = Vec::new();
         for option in options {
             let mut sum = Worth::default();
-            for world in &worlds {
+            for (world, &chance) in worlds.iter().zip(&chances) {
                 let mut state = world.clone();
                 Race::apply(&mut state, seat, &option, &mut Log::off());
-                thinker.finish_round(&mut state);
+                thinker.play_on(&mut state, chance);
                 sum.add(thinker.worth(&state, seat), part);
             }
             tried.push((option, sum));

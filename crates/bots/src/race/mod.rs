@@ -19,13 +19,13 @@ use lookahead::{Budget, trained};
 
 /// The player of that level that thinks ahead.
 pub fn thinker(level: &str, seed: u64) -> Option<Lookahead> {
-    let (worlds, answer_worlds, ours, theirs, tables) = match level {
-        "medium" => (1, 0, 23, 3, 2),
-        "hard" => (12, 12, 12, 5, 5),
-        "master" => (120, 80, 16, 7, 7),
+    let (worlds, answer_worlds, ours, theirs, rounds) = match level {
+        "medium" => (1, 0, 23, 3, 1),
+        "hard" => (12, 12, 12, 5, 1),
+        "master" => (48, 36, 14, 5, 2),
         _ => return None,
     };
-    let budget = Budget { worlds, answer_worlds, ours, theirs, tables };
+    let budget = Budget { worlds, answer_worlds, ours, theirs, rounds };
     Some(Lookahead::new(trained(), budget, seed))
 }
 

@@ -4,8 +4,8 @@
 use std::cmp::Reverse;
 
 use race::cards::{Body, Consume, Good, Price, Produce, Sums};
-use race::{Action, Called, Item, Kind, Mode, Phase, Prompt, Race, State, View, six_cost_points};
-use tabletop::{Ask, Cards, List, Seat};
+use race::{Action, Called, Item, Kind, Mode, Phase, Prompt, State, View, six_cost_points};
+use tabletop::{Cards, List, Seat};
 
 /// What a card in hand is worth as payment.
 const CARD: i32 = 7;
@@ -80,27 +80,6 @@ impl Table {
             hand: mine.hand,
             sums: mine.sums,
         }
-    }
-
-    /// The answer that looks best.
-    pub(crate) fn answer(&self, ask: &Ask<Race>, into: &mut Vec<Item>) {
-        let pick = &ask.pick;
-        let (min, max) = (usize::from(pick.min), usize::from(pick.max));
-        into.clear();
-        if max == 1 {
-            // Most asks: one thing or none, found without sorting.
-            let best = pick.from.iter().map(|&item| (self.worth(&ask.prompt, item), item)).max();
-            into.extend(best.filter(|&(worth, _)| min == 1 || worth > 0).map(|(_, item)| item));
-            return;
-        }
-        let mut ranked: List<(i32, Option<Item>), 114> = List::new();
-        for &item in &pick.from {
-            ranked.push((self.worth(&ask.prompt, item), Some(item)));
-        }
-        ranked.sort_unstable_by(|a, b| b.cmp(a));
-        let good = ranked.iter().filter(|(worth, _)| *worth > 0).count();
-        into.extend(ranked.iter().take(good.clamp(min, max)).filter_map(|&(_, item)| item));
-        into.sort_unstable();
     }
 
     fn tableau(&self) -> impl Iterator<Item = Kind> + Clone {

@@ -1,12 +1,14 @@
 //! Plays rounds to their end, at a glance, and judges what comes out.
 
 use race::{Item, Phase, Race, State};
-use tabletop::{Ask, Game, Log, Seat};
+use tabletop::{Ask, Game, List, Log, Seat};
 
+use super::actions::{choices, draw};
 use super::features::features;
 use super::glance::Question;
-use super::net::{Judgement, MARGIN_UNIT, Net};
+use super::net::{Judgement, MARGIN_UNIT, Net, ROUND_UNIT};
 use super::table::{Table, mode_of};
+use crate::Quick;
 
 pub(crate) struct Thinker<'a> {
     net: &'a Net,
@@ -16,6 +18,8 @@ pub(crate) struct Thinker<'a> {
     question: Question,
     wants: Vec<f32>,
     inputs: Vec<u16>,
+    /// How many rounds are played before a position is judged, the present one included.
+    rounds: usize,
     pub(crate) evaluations: u64,
 }
 
@@ -36,7 +40,7 @@ impl Worth {
 }
 
 /// What a [`MARGIN_UNIT`] is worth in shares of a win: little, but where the win is as good as decided it still makes a difference.
-const MARGIN: f32 = 0.05;
+const MARGIN: f32 = 0.1;
 
 /// What a round more costs in shares of a win, the later the more. A share of the win alone gives nobody a reason to end a game.
 fn urge(round: u16) -> f32 {
@@ -44,7 +48,7 @@ fn urge(round: u16) -> f32 {
 }
 
 impl<'a> Thinker<'a> {
-    pub(crate) fn new(net: &'a Net) -> Self {
+    pub(crate) fn new(net: &'a Net, rounds: usize) -> Self {
         Self {
             net,
             log: Log::off(),
@@ -53,6 +57,7 @@ impl<'a> Thinker<'a> {
             question: Question::default(),
             wants: Vec::new(),
             inputs: Vec::new(),
+            rounds,
             evaluations: 0,
         }
     }
@@ -74,7 +79,7 @@ impl<'a> Thinker<'a> {
     /// What a position is worth to somebody who has to choose.
     pub(crate) fn worth(&mut self, state: &State, seat: Seat) -> Worth {
         let Judgement { win, margin, rounds } = self.judgement(state, seat);
-        Worth { win, wish: win + MARGIN * margin.clamp(-2.0, 2.0) - urge(state.round) * rounds.max(0.0) * 10.0 }
+        Worth { win, wish: win + MARGIN * margin.clamp(-2.0, 2.0) - urge(state.round) * rounds.max(0.0) * ROUND_UNIT }
     }
 
     /// How probably a seat makes each of `count` choices of actions.
@@ -85,7 +90,7 @@ impl<'a> Thinker<'a> {
     }
 
     /// Plays on to the next choice of actions.
-    pub(crate) fn finish_round(&mut self, state: &mut State) {
+    fn finish_round(&mut self, state: &mut State) {
         while state.phase != Phase::ChooseAction
             && let Some(seat) = Race::asked(state).first()
         {
@@ -98,11 +103,34 @@ impl<'a> Thinker<'a> {
         }
     }
 
-    /// Gives everybody's actions and plays the round.
-    pub(crate) fn play_round(&mut self, state: &mut State, picks: &[&[Item]]) {
+    /// Gives everybody's actions and plays on.
+    pub(crate) fn play(&mut self, state: &mut State, picks: &[&[Item]], chance: u64) {
+        self.give(state, picks);
+        self.play_on(state, chance);
+    }
+
+    /// Plays on to the position that is to be judged: to the end of the round, and in rounds after that everybody chooses as he
+    /// usually does. The same `chance` draws the same choices, so that what is compared differs in nothing else.
+    pub(crate) fn play_on(&mut self, state: &mut State, chance: u64) {
+        self.finish_round(state);
+        let mut quick = Quick::new(chance);
+        for _ in 1..self.rounds {
+            if state.phase != Phase::ChooseAction {
+                return;
+            }
+            let options = choices(state.mode);
+            let mut picks: List<&[Item], 4> = List::new();
+            for seat in Seat::all(state.players) {
+                picks.push(&options[draw(&self.choices(state, seat, options.len()), &mut quick)]);
+            }
+            self.give(state, &picks);
+            self.finish_round(state);
+        }
+    }
+
+    fn give(&mut self, state: &mut State, picks: &[&[Item]]) {
         for (seat, picks) in Seat::all(state.players).zip(picks) {
             Race::apply(state, seat, picks, &mut self.log);
         }
-        self.finish_round(state);
     }
 }

@@ -26,13 +26,16 @@ pub struct Config {
     pub passes: u64,
     /// Games of one pass: played with the same weights, then learnt from.
     pub games: u64,
+    /// How many of them, in turn, have two, three and four players, and are the two-player game for experienced players.
+    pub mix: [u64; 4],
     /// Adam's step, at the start and at the end.
     pub rate: (f32, f32),
     /// How much of a position's target is how the game ended, and not what was thought a round later.
     pub lambda: f32,
-    /// Imagined worlds for a choice of actions, and in each so many drawn choices of the others.
+    /// Imagined worlds for a choice of actions.
     pub worlds: usize,
-    pub tables: usize,
+    /// How many rounds are looked ahead.
+    pub rounds: usize,
     /// Imagined worlds for every other answer: better games, and fewer of them. None: at a glance, and the glance learns nothing.
     pub answer_worlds: usize,
     /// After so many passes the network meets itself of that many passes before, in so many games.
@@ -140,7 +143,7 @@ impl Trainer {
         }
         let nets = [Arc::new(self.net.clone()), Arc::new(Net::of(self.rung.clone()))];
         self.rung.copy_from_slice(self.net.weights());
-        let budget = Budget { worlds: 1, answer_worlds: 1, ours: CHOICES, theirs: 7, tables: 2 };
+        let budget = Budget { worlds: 1, answer_worlds: 1, ours: CHOICES, theirs: 7, rounds: 1 };
         let setup = Setup { players: 2, mode: Mode::Standard };
         let shares = (0..ladder_games).into_par_iter().map(|game| {
             // Each deal twice, with changed seats.
@@ -235,22 +238,18 @@ fn learn(net: &Net, sample: &Sample, slopes: &mut [f32]) -> f32 {
     }
 }
 
-/// The kinds of game, by how often they are played in training.
-const SETUPS: [Setup; 8] = {
-    const fn of(players: u8, mode: Mode) -> Setup {
-        Setup { players, mode }
-    }
-    [
-        of(2, Mode::Standard),
-        of(2, Mode::Experienced),
-        of(2, Mode::Standard),
-        of(3, Mode::Standard),
-        of(2, Mode::Experienced),
-        of(4, Mode::Standard),
-        of(2, Mode::Experienced),
-        of(3, Mode::Standard),
-    ]
-};
+/// Which kind of game is played: as often as `mix` says.
+fn setup_of(mix: [u64; 4], game: u64) -> Setup {
+    let [two, three, four, _] = mix;
+    let turn = game % mix.iter().sum::<u64>().max(1);
+    let (players, mode) = match turn {
+        turn if turn < two => (2, Mode::Standard),
+        turn if turn < two + three => (3, Mode::Standard),
+        turn if turn < two + three + four => (4, Mode::Standard),
+        _ => (2, Mode::Experienced),
+    };
+    Setup { players, mode }
+}
 
 /// A game of self-play.
 #[derive(Default)]
@@ -272,20 +271,15 @@ struct Seen {
 
 /// Plays one game: what is learnt from are the positions at its choices of actions as each seat saw them, and the answers.
 fn play(net: &Arc<Net>, config: &Config, game: u64) -> Played {
-    let setup = SETUPS[game as usize % SETUPS.len()];
+    let setup = setup_of(config.mix, game);
     let Ok(mut state) = Race::start(&setup, Seed::derive(config.seed, game), &mut Log::off()) else {
         return Played::default();
     };
     let mut quick = Quick::new(game ^ config.seed.rotate_left(32));
-    let mut thinker = Thinker::new(net);
+    let mut thinker = Thinker::new(net, 1);
     let seats: Vec<Seat> = Seat::all(setup.players).collect();
-    let budget = Budget {
-        worlds: config.worlds,
-        answer_worlds: config.answer_worlds,
-        ours: CHOICES,
-        theirs: 0,
-        tables: config.tables,
-    };
+    let Config { worlds, answer_worlds, rounds, .. } = *config;
+    let budget = Budget { worlds, answer_worlds, ours: CHOICES, theirs: 0, rounds };
     let mut bots: Vec<Lookahead> =
         seats.iter().map(|_| Lookahead::new(Arc::clone(net), budget, quick.draw())).collect();
     let options = choices(setup.mode);
@@ -362,10 +356,11 @@ mod tests {
             seed: 3,
             passes: 3,
             games: 48,
+            mix: [2, 1, 1, 2],
             rate: (1e-3, 1e-4),
             lambda: 0.85,
             worlds: 1,
-            tables: 1,
+            rounds: 2,
             answer_worlds: 1,
             ladder_every: 3,
             ladder_games: 4,
