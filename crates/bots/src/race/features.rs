@@ -1,114 +1,200 @@
-//! A position as one seat sees it, as a short list of numbers: which of the network's inputs are on.
+//! A position as one seat sees it, as a short list of numbers: which inputs of the judging network are on.
 //!
 //! Read off a state that was imagined, but only off what the seat may know of it: its own hand and what lies open.
 
 use race::cards::KINDS;
-use race::{Mode, State};
-use tabletop::Seat;
+use race::{Kind, SeatState, State, six_cost_points};
+use tabletop::{List, Seat};
 
-/// A group of inputs: where it starts, and how many it has.
-struct Group(usize, usize);
+use super::economy::{Economy, placeable};
+use super::inputs::Group;
+use super::table::mode_of;
 
-const HAND: Group = Group(0, KINDS);
-const TABLEAU: Group = after(&HAND, KINDS);
-const GOOD: Group = after(&TABLEAU, KINDS);
-/// The others, all together: a card that two of them have is on once.
-const THEIR_TABLEAU: Group = after(&GOOD, KINDS);
-const THEIR_GOOD: Group = after(&THEIR_TABLEAU, KINDS);
-const PLAYERS: Group = after(&THEIR_GOOD, 4);
-const POOL: Group = after(&PLAYERS, 25);
-const ROUND: Group = after(&POOL, 16);
-const CHIPS: Group = after(&ROUND, 25);
-const CARDS: Group = after(&CHIPS, 13);
-const PLACED: Group = after(&CARDS, 14);
-const GOODS: Group = after(&PLACED, 8);
-const MILITARY: Group = after(&GOODS, 12);
-const DISCOUNT: Group = after(&MILITARY, 6);
-/// Of the one among the others who has most of it.
-const THEIR_CHIPS: Group = after(&DISCOUNT, 25);
-const THEIR_CARDS: Group = after(&THEIR_CHIPS, 13);
-const THEIR_PLACED: Group = after(&THEIR_CARDS, 14);
-const THEIR_GOODS: Group = after(&THEIR_PLACED, 8);
-const THEIR_MILITARY: Group = after(&THEIR_GOODS, 12);
+const HAND: Group = Group::first(KINDS);
+/// Of the hand, what could be placed now.
+const ABLE: Group = HAND.next(KINDS);
+const TABLEAU: Group = ABLE.next(KINDS);
+const GOOD: Group = TABLEAU.next(KINDS);
+/// The others, all together.
+const THEIR_TABLEAU: Group = GOOD.next(KINDS);
+const THEIR_GOOD: Group = THEIR_TABLEAU.next(KINDS);
+const PLAYERS: Group = THEIR_GOOD.next(4);
+// Columns from here on.
+const POOL: Group = PLAYERS.next(31);
+const ROUND: Group = POOL.next(24);
+/// The largest tableau of all.
+const LONGEST: Group = ROUND.next(14);
 /// VPs if the game ended now.
-const SCORE: Group = after(&THEIR_MILITARY, 30);
-const LEAD: Group = after(&SCORE, 41);
+const SCORE: Group = LONGEST.next(30);
+/// More than the best of the others, and more than each of the rest.
+const LEAD: Group = SCORE.next(41);
+const LEAD_OVER_REST: Group = LEAD.next(41);
+/// The best that a 6-cost development of the hand would score.
+const SIX: Group = LEAD_OVER_REST.next(14);
+const ABLE_DEVELOPMENTS: Group = SIX.next(5);
+const ABLE_WORLDS: Group = ABLE_DEVELOPMENTS.next(5);
+const MINE: [Group; NUMBERS.len()] = numbers(ABLE_WORLDS.end());
+/// Of the one among the others with the highest score, and of each of the rest.
+const BEST: [Group; NUMBERS.len()] = numbers(MINE[NUMBERS.len() - 1].end());
+const REST: [Group; NUMBERS.len()] = numbers(BEST[NUMBERS.len() - 1].end());
 
 /// How many inputs there are.
-pub(crate) const INPUTS: usize = LEAD.0 + LEAD.1;
+pub(crate) const INPUTS: usize = REST[NUMBERS.len() - 1].end();
 
-const fn after(group: &Group, count: usize) -> Group {
-    Group(group.0 + group.1, count)
+/// How high the columns of a seat's numbers are, in the order of [`seat_numbers`].
+const NUMBERS: [usize; 14] = [25, 13, 14, 8, 12, 5, 5, 6, 5, 8, 20, 24, 8, 6];
+
+const fn numbers(start: usize) -> [Group; NUMBERS.len()] {
+    let mut groups = [Group::first(start); NUMBERS.len()];
+    let mut last = Group::first(start);
+    let mut index = 0;
+    while index < NUMBERS.len() {
+        last = last.next(NUMBERS[index]);
+        groups[index] = last;
+        index += 1;
+    }
+    groups
 }
 
-/// One input of a group on.
-fn one(group: &Group, at: usize, into: &mut Vec<u16>) {
-    into.push((group.0 + at.min(group.1 - 1)) as u16);
+fn seat_numbers(seat: &SeatState) -> [i32; NUMBERS.len()] {
+    let economy = Economy::of(seat);
+    let sums = &seat.sums;
+    [
+        i32::from(seat.chips) / 2,
+        seat.hand.len() as i32,
+        seat.tableau.len() as i32,
+        seat.goods() as i32,
+        i32::from(sums.military) + 2,
+        i32::from(sums.develop_discount),
+        i32::from(sums.settle_discount),
+        i32::from(sums.look + 2 * sums.keep),
+        i32::from(sums.draw_at_start + sums.draw_after_development + sums.draw_after_world),
+        economy.sale,
+        economy.feast,
+        economy.full_feast,
+        economy.empty,
+        i32::from(seat.chips) % 2 + 2 * i32::from(sums.tactics > 0) + i32::from(sums.contact > 0),
+    ]
 }
 
-/// The first so many inputs of a group on: a number as a column of marks.
-fn column(group: &Group, height: i32, into: &mut Vec<u16>) {
-    let height = usize::try_from(height).unwrap_or(0).min(group.1);
-    into.extend((group.0..group.0 + height).map(|input| input as u16));
-}
+/// The inputs that are columns.
+pub(crate) const COLUMNS: [Group; 9 + 3 * NUMBERS.len()] = {
+    let mut columns = [POOL; 9 + 3 * NUMBERS.len()];
+    let single = [POOL, ROUND, LONGEST, SCORE, LEAD, LEAD_OVER_REST, SIX, ABLE_DEVELOPMENTS, ABLE_WORLDS];
+    let mut index = 0;
+    while index < 9 {
+        columns[index] = single[index];
+        index += 1;
+    }
+    let mut number = 0;
+    while number < NUMBERS.len() {
+        columns[9 + number] = MINE[number];
+        columns[9 + NUMBERS.len() + number] = BEST[number];
+        columns[9 + 2 * NUMBERS.len() + number] = REST[number];
+        number += 1;
+    }
+    columns
+};
 
 pub(crate) fn features(state: &State, me: Seat, into: &mut Vec<u16>) {
     into.clear();
     let mine = state.seat(me);
-    let mut last = None;
+    hand(mine, into);
+    let score = |seat: Seat| i32::from(state.score(seat).total());
+    let others: List<(i32, u8), 4> =
+        Seat::all(state.players).filter(|&seat| seat != me).map(|seat| (score(seat), seat.0)).collect();
+    // Ties go to the later seat: any fixed rule will do.
+    let best = others.iter().copied().max().unwrap_or_default();
+    let my_score = score(me);
+    for seat in Seat::all(state.players) {
+        let (tableau, good) = if seat == me { (TABLEAU, GOOD) } else { (THEIR_TABLEAU, THEIR_GOOD) };
+        for slot in &state.seat(seat).tableau {
+            let kind = usize::from(slot.kind().0);
+            tableau.one(kind, into);
+            if slot.has_good() {
+                good.one(kind, into);
+            }
+        }
+    }
+    PLAYERS.one(mode_of(state.mode, state.players), into);
+    let pool = i32::from(state.pool);
+    POOL.column(pool.min(12) + (pool - 12).max(0) / 2, into);
+    ROUND.column(i32::from(state.round), into);
+    let longest = Seat::all(state.players).map(|seat| state.seat(seat).tableau.len()).max();
+    LONGEST.column(longest.unwrap_or(0) as i32, into);
+    SCORE.column(my_score / 2, into);
+    LEAD.column(my_score - best.0 + 20, into);
+    let all = |groups: &[Group], seat: Seat, into: &mut Vec<u16>| {
+        for (group, number) in groups.iter().zip(seat_numbers(state.seat(seat))) {
+            group.column(number, into);
+        }
+    };
+    all(&MINE, me, into);
+    all(&BEST, Seat(best.1), into);
+    for &(score, seat) in others.iter().filter(|&&other| other != best) {
+        all(&REST, Seat(seat), into);
+        LEAD_OVER_REST.column(my_score - score + 20, into);
+    }
+}
+
+/// The hand, and what it could do now.
+fn hand(mine: &SeatState, into: &mut Vec<u16>) {
+    let (mut able, mut six, mut last) = ([0, 0], 0, None);
     for card in mine.hand.iter() {
-        let kind = race::Kind::of(card);
-        if last != Some(kind) {
-            one(&HAND, usize::from(kind.0), into);
+        let kind = Kind::of(card);
+        if last == Some(kind) {
+            continue;
         }
         last = Some(kind);
-    }
-    let mut best = [0i32; 5];
-    let mut their_score = i32::MIN;
-    let mut seen = [0u64; 4];
-    for seat in Seat::all(state.players) {
-        let seat_state = state.seat(seat);
-        let (tableau, good) = if seat == me { (&TABLEAU, &GOOD) } else { (&THEIR_TABLEAU, &THEIR_GOOD) };
-        for slot in &seat_state.tableau {
-            let kind = usize::from(slot.kind().0);
-            // Worlds are single; of developments two players may have one each.
-            let mark = &mut seen[usize::from(seat != me) * 2 + kind / 64];
-            if *mark >> (kind % 64) & 1 == 0 {
-                *mark |= 1 << (kind % 64);
-                one(tableau, kind, into);
-            }
-            if slot.has_good() {
-                one(good, kind, into);
-            }
+        HAND.one(usize::from(kind.0), into);
+        let design = kind.design();
+        if placeable(mine, kind) {
+            ABLE.one(usize::from(kind.0), into);
+            able[usize::from(design.is_world())] += 1;
         }
-        if seat != me {
-            let numbers = [
-                i32::from(seat_state.chips) / 2,
-                seat_state.hand.len() as i32,
-                seat_state.tableau.len() as i32,
-                seat_state.goods() as i32,
-                i32::from(seat_state.sums.military) + 2,
-            ];
-            best.iter_mut().zip(numbers).for_each(|(best, number)| *best = (*best).max(number));
-            their_score = their_score.max(i32::from(state.score(seat).total()));
+        if !design.scoring.is_empty() && !mine.has(kind) {
+            let tableau = mine.tableau.iter().map(|slot| slot.kind()).chain([kind]);
+            six = six.max(i32::from(six_cost_points(kind, tableau, &mine.sums, mine.chips)));
         }
     }
-    let players = if state.mode == Mode::Experienced { 3 } else { usize::from(state.players) - 2 };
-    one(&PLAYERS, players, into);
-    column(&POOL, i32::from(state.pool) / 2, into);
-    column(&ROUND, i32::from(state.round), into);
-    column(&CHIPS, i32::from(mine.chips) / 2, into);
-    column(&CARDS, mine.hand.len() as i32, into);
-    column(&PLACED, mine.tableau.len() as i32, into);
-    column(&GOODS, mine.goods() as i32, into);
-    column(&MILITARY, i32::from(mine.sums.military) + 2, into);
-    column(&DISCOUNT, i32::from(mine.sums.settle_discount + mine.sums.develop_discount), into);
-    for (group, number) in
-        [&THEIR_CHIPS, &THEIR_CARDS, &THEIR_PLACED, &THEIR_GOODS, &THEIR_MILITARY].into_iter().zip(best)
-    {
-        column(group, number, into);
+    SIX.column(six, into);
+    ABLE_DEVELOPMENTS.column(able[0], into);
+    ABLE_WORLDS.column(able[1], into);
+}
+
+#[cfg(test)]
+mod tests {
+    use race::{Mode, Race, Setup};
+    use tabletop::{Dice, Game, Log, Seed, Viewer};
+
+    use super::*;
+
+    /// What a seat's inputs say follows from its view alone: every world that the view allows has the same.
+    #[test]
+    fn inputs_hold_nothing_that_the_seat_cannot_know() {
+        let mut quick = crate::Quick::new(4);
+        let mut dice = Dice::new(Seed::derive(8, 0));
+        let (mut inputs, mut imagined, mut compared) = (Vec::new(), Vec::new(), 0);
+        for game in 0..12 {
+            let setup = Setup { players: 2 + (game % 3) as u8, mode: Mode::Standard };
+            let mut state = Race::start(&setup, Seed::derive(3, game), &mut Log::off()).unwrap();
+            while let Some(seat) = Race::asked(&state).first() {
+                let ask = tabletop::Ask::<Race>::of(&state, seat);
+                let mut items = Vec::new();
+                ask.pick.sample(|bound| quick.below(bound), &mut items);
+                // Sealed answers are given together: before the first of them nothing is half done.
+                if Race::asked(&state) == state.all() {
+                    let view = Race::view(&state, Viewer::Seat(seat));
+                    let world = Race::imagine(&view, &race::Guess::default(), &mut dice).unwrap();
+                    features(&state, seat, &mut inputs);
+                    features(&world, seat, &mut imagined);
+                    assert_eq!(inputs, imagined);
+                    assert!(inputs.iter().all(|&input| usize::from(input) < INPUTS));
+                    compared += 1;
+                }
+                Race::apply(&mut state, seat, &items, &mut Log::off());
+            }
+        }
+        assert!(compared > 200, "{compared}");
     }
-    let score = i32::from(state.score(me).total());
-    column(&SCORE, score / 2, into);
-    column(&LEAD, score - their_score + 20, into);
 }

@@ -1,81 +1,177 @@
-//! A small network: marks that are on, two hidden layers, one number between 0 and 1: the expected share of the win.
+//! The network that judges positions: marks that are on, two hidden layers, and what is wanted of a position.
 //!
-//! Written out in plain loops with one order of summation, so that it gives the same bits on any machine.
+//! The first layer is shared by all kinds of game; behind it each has its own. Written out in plain loops with one order of
+//! summation, so that it gives the same bits on any machine. All weights, those of the [glance](super::glance) too, are one
+//! list: the trainer knows nothing else.
 
-use super::features::INPUTS;
+use super::features::{COLUMNS, INPUTS};
+use super::glance;
+use super::inputs::{fold, unfold};
 
-pub(crate) const FIRST: usize = 128;
+pub(crate) const FIRST: usize = 192;
 pub(crate) const SECOND: usize = 32;
-
-/// How many weights there are.
-pub(crate) const WEIGHTS: usize = INPUTS * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND + 1;
-
-/// All weights in one list: the first layer by input, its biases, the second by hidden unit, its biases, the last, its bias.
-#[derive(Clone, Debug)]
-pub(crate) struct Net {
-    pub(crate) weights: Vec<f32>,
-}
+/// Share of the win, margin, rounds left.
+const HEADS: usize = 3;
+/// The most choices of action cards: the pairs of the experienced game.
+pub(crate) const CHOICES: usize = 23;
+const MODES: usize = 4;
 
 const BIAS_1: usize = INPUTS * FIRST;
-const LAYER_2: usize = BIAS_1 + FIRST;
+/// What each kind of game has for itself starts here.
+const OWN: usize = BIAS_1 + FIRST;
+const LAYER_2: usize = 0;
 const BIAS_2: usize = LAYER_2 + FIRST * SECOND;
 const LAYER_3: usize = BIAS_2 + SECOND;
-const BIAS_3: usize = LAYER_3 + SECOND;
+const BIAS_3: usize = LAYER_3 + SECOND * HEADS;
+const ACTIONS: usize = BIAS_3 + HEADS;
+const ACTION_BIAS: usize = ACTIONS + FIRST * CHOICES;
+const OWN_SIZE: usize = ACTION_BIAS + CHOICES;
+
+/// Where the weights of the glance start.
+pub(super) const GLANCE: usize = OWN + MODES * OWN_SIZE;
+
+/// How many weights there are.
+pub(crate) const WEIGHTS: usize = GLANCE + glance::WEIGHTS;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Net {
+    /// As they are learnt and stored.
+    weights: Vec<f32>,
+    /// As they are used: rows of columns added up.
+    pub(super) folded: Vec<f32>,
+}
+
+/// Margins are counted in this many VPs, rounds in so many.
+pub(crate) const MARGIN_UNIT: f32 = 20.0;
+pub(crate) const ROUND_UNIT: f32 = 10.0;
+
+/// What is thought of a position, or what came of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Judgement {
+    /// Share of the win.
+    pub(crate) win: f32,
+    /// Own score less the best of the others, in [`MARGIN_UNIT`]s.
+    pub(crate) margin: f32,
+    /// Rounds left, in [`ROUND_UNIT`]s.
+    pub(crate) rounds: f32,
+}
+
+impl Judgement {
+    /// Part of this, the rest of that.
+    pub(crate) fn mix(self, part: f32, that: Self) -> Self {
+        let mix = |a: f32, b: f32| part * a + (1.0 - part) * b;
+        Self {
+            win: mix(self.win, that.win),
+            margin: mix(self.margin, that.margin),
+            rounds: mix(self.rounds, that.rounds),
+        }
+    }
+}
 
 /// What the units hold on the way.
-#[derive(Clone, Debug)]
-pub(crate) struct Units {
+struct Units {
     first: [f32; FIRST],
     second: [f32; SECOND],
-    pub(crate) value: f32,
+    judgement: Judgement,
 }
 
 /// Small for what is off, so that no unit dies in training.
-const LEAK: f32 = 1.0 / 64.0;
+pub(super) const LEAK: f32 = 1.0 / 64.0;
 
-fn rectify(x: f32) -> f32 {
+#[inline]
+pub(super) fn rectify(x: f32) -> f32 {
     if x > 0.0 { x } else { x * LEAK }
 }
 
+/// The sums of the rows of some inputs.
+#[inline]
+pub(super) fn add_rows<const WIDTH: usize>(rows: &[f32], bias: &[f32], inputs: &[u16]) -> [f32; WIDTH] {
+    let mut units: [f32; WIDTH] = bias.try_into().unwrap_or([0.0; WIDTH]);
+    for &input in inputs {
+        let row = &rows[usize::from(input) * WIDTH..][..WIDTH];
+        for (unit, weight) in units.iter_mut().zip(row) {
+            *unit += weight;
+        }
+    }
+    units
+}
+
 impl Net {
-    /// Small random weights.
+    /// Small random weights, and a glance that is common sense alone.
     pub(crate) fn random(quick: &mut crate::Quick) -> Self {
         let mut weights = vec![0.0; WEIGHTS];
-        let mut fill = |range: std::ops::Range<usize>, scale: f32| {
-            for weight in &mut weights[range] {
+        let mut fill = |start: usize, end: usize, scale: f32| {
+            for weight in &mut weights[start..end] {
                 *weight = (quick.below(1 << 16) as f32 / 32768.0 - 1.0) * scale;
             }
         };
-        fill(0..BIAS_1, 0.1);
-        fill(LAYER_2..BIAS_2, (3.0 / FIRST as f32).sqrt());
-        fill(LAYER_3..BIAS_3, (1.0 / SECOND as f32).sqrt());
-        Self { weights }
+        fill(0, BIAS_1, 0.1);
+        for mode in 0..MODES {
+            let own = OWN + mode * OWN_SIZE;
+            fill(own + LAYER_2, own + BIAS_2, (3.0 / FIRST as f32).sqrt());
+            fill(own + LAYER_3, own + BIAS_3, (1.0 / SECOND as f32).sqrt());
+        }
+        fill(GLANCE, GLANCE + glance::FIRST_WEIGHTS, 0.2);
+        weights[GLANCE + glance::COMMON_SENSE..].fill(1.0);
+        Self::of(weights)
+    }
+
+    pub(crate) fn of(weights: Vec<f32>) -> Self {
+        let mut net = Self { folded: weights.clone(), weights };
+        net.fold();
+        net
+    }
+
+    /// To be called when the weights have changed.
+    fn fold(&mut self) {
+        self.folded.copy_from_slice(&self.weights);
+        fold(&COLUMNS, FIRST, &mut self.folded[..BIAS_1]);
+        fold(&glance::COLUMNS, glance::UNITS, &mut self.folded[GLANCE..GLANCE + glance::FIRST_WEIGHTS]);
+    }
+
+    pub(crate) fn weights(&self) -> &[f32] {
+        &self.weights
+    }
+
+    /// Changes the weights.
+    pub(crate) fn change(&mut self, change: impl FnOnce(&mut [f32])) {
+        change(&mut self.weights);
+        self.fold();
+    }
+
+    /// Turns slopes of the folded weights, which [`Net::learn`] gives, into those of the weights.
+    pub(crate) fn unfold(slopes: &mut [f32]) {
+        unfold(&COLUMNS, FIRST, &mut slopes[..BIAS_1]);
+        unfold(&glance::COLUMNS, glance::UNITS, &mut slopes[GLANCE..GLANCE + glance::FIRST_WEIGHTS]);
     }
 
     pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let weights: Vec<f32> =
             bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]])).collect();
-        (weights.len() == WEIGHTS && bytes.len() == WEIGHTS * 4).then_some(Self { weights })
+        (weights.len() == WEIGHTS && bytes.len() == WEIGHTS * 4).then(|| Self::of(weights))
     }
 
     pub(crate) fn to_bytes(&self) -> Vec<u8> {
         self.weights.iter().flat_map(|weight| weight.to_le_bytes()).collect()
     }
 
-    pub(crate) fn value(&self, inputs: &[u16]) -> f32 {
-        self.run(inputs).value
+    pub(crate) fn judge(&self, mode: usize, inputs: &[u16]) -> Judgement {
+        self.run(mode, inputs).judgement
     }
 
-    pub(crate) fn run(&self, inputs: &[u16]) -> Units {
-        let w = self.weights.as_slice();
-        let mut first: [f32; FIRST] = w[BIAS_1..LAYER_2].try_into().unwrap_or([0.0; FIRST]);
-        for &input in inputs {
-            let row = &w[usize::from(input) * FIRST..][..FIRST];
-            for (unit, weight) in first.iter_mut().zip(row) {
-                *unit += weight;
-            }
-        }
+    fn first(&self, inputs: &[u16]) -> [f32; FIRST] {
+        let mut first = add_rows(&self.folded, &self.folded[BIAS_1..OWN], inputs);
         first.iter_mut().for_each(|unit| *unit = rectify(*unit));
+        first
+    }
+
+    fn own(&self, mode: usize) -> &[f32] {
+        &self.folded[OWN + mode * OWN_SIZE..][..OWN_SIZE]
+    }
+
+    fn run(&self, mode: usize, inputs: &[u16]) -> Units {
+        let first = self.first(inputs);
+        let w = self.own(mode);
         let mut second: [f32; SECOND] = w[BIAS_2..LAYER_3].try_into().unwrap_or([0.0; SECOND]);
         for (unit, row) in first.iter().zip(w[LAYER_2..BIAS_2].chunks_exact(SECOND)) {
             for (next, weight) in second.iter_mut().zip(row) {
@@ -83,58 +179,131 @@ impl Net {
             }
         }
         second.iter_mut().for_each(|unit| *unit = rectify(*unit));
-        let sum = second.iter().zip(&w[LAYER_3..BIAS_3]).fold(w[BIAS_3], |sum, (unit, weight)| sum + unit * weight);
-        Units { first, second, value: squash(sum) }
+        let mut heads: [f32; HEADS] = w[BIAS_3..ACTIONS].try_into().unwrap_or([0.0; HEADS]);
+        for (unit, row) in second.iter().zip(w[LAYER_3..BIAS_3].chunks_exact(HEADS)) {
+            for (head, weight) in heads.iter_mut().zip(row) {
+                *head += unit * weight;
+            }
+        }
+        let judgement = Judgement { win: squash(heads[0]), margin: heads[1], rounds: heads[2] };
+        Units { first, second, judgement }
     }
 
-    /// Adds the gradient of the cross-entropy between the value and `target` to `gradient`. Gives the squared error.
-    pub(crate) fn learn(&self, inputs: &[u16], target: f32, gradient: &mut [f32]) -> f32 {
-        let units = self.run(inputs);
-        let w = self.weights.as_slice();
+    /// How probably the seat whose position this is makes each of `count` choices of actions.
+    pub(crate) fn choices(&self, mode: usize, inputs: &[u16], count: usize) -> Vec<f32> {
+        shares(&self.wishes(mode, &self.first(inputs), count))
+    }
+
+    fn wishes(&self, mode: usize, first: &[f32; FIRST], count: usize) -> Vec<f32> {
+        let w = self.own(mode);
+        let mut sums = w[ACTION_BIAS..ACTION_BIAS + count].to_vec();
+        for (unit, row) in first.iter().zip(w[ACTIONS..ACTION_BIAS].chunks_exact(CHOICES)) {
+            for (sum, weight) in sums.iter_mut().zip(row) {
+                *sum += unit * weight;
+            }
+        }
+        sums
+    }
+
+    /// Adds the slopes of the loss at a position: cross-entropy for the win and for the choice that was made (which one, of
+    /// how many), half the square of the difference for margin and rounds. Gives the squared error of the win.
+    pub(crate) fn learn(
+        &self,
+        mode: usize,
+        inputs: &[u16],
+        target: Judgement,
+        chosen: Option<(usize, usize)>,
+        slopes: &mut [f32],
+    ) -> f32 {
+        let Units { first, second, judgement } = self.run(mode, inputs);
+        let w = self.own(mode);
+        let own = OWN + mode * OWN_SIZE;
         // With cross-entropy the slope at the sum is the plain difference.
-        let slope = units.value - target;
-        gradient[BIAS_3] += slope;
+        let backs: [f32; HEADS] =
+            [judgement.win - target.win, judgement.margin - target.margin, judgement.rounds - target.rounds];
         let mut back_2 = [0.0f32; SECOND];
-        for j in 0..SECOND {
-            gradient[LAYER_3 + j] += slope * units.second[j];
-            back_2[j] = slope * w[LAYER_3 + j] * if units.second[j] > 0.0 { 1.0 } else { LEAK };
-            gradient[BIAS_2 + j] += back_2[j];
+        for (head, back) in backs.into_iter().enumerate() {
+            slopes[own + BIAS_3 + head] += back;
+            for unit in 0..SECOND {
+                slopes[own + LAYER_3 + unit * HEADS + head] += back * second[unit];
+                back_2[unit] += back * w[LAYER_3 + unit * HEADS + head];
+            }
+        }
+        for unit in 0..SECOND {
+            back_2[unit] *= if second[unit] > 0.0 { 1.0 } else { LEAK };
+            slopes[own + BIAS_2 + unit] += back_2[unit];
+        }
+        let mut wishes = [0.0f32; CHOICES];
+        if let Some((choice, count)) = chosen {
+            let shares = shares(&self.wishes(mode, &first, count));
+            wishes[..count].copy_from_slice(&shares);
+            wishes[choice] -= 1.0;
+            wishes.iter_mut().for_each(|back| *back *= CHOICE_WEIGHT);
+            slopes[own + ACTION_BIAS..][..CHOICES].iter_mut().zip(wishes).for_each(|(slope, back)| *slope += back);
         }
         let mut back_1 = [0.0f32; FIRST];
-        for i in 0..FIRST {
-            let row = LAYER_2 + i * SECOND;
+        for unit in 0..FIRST {
+            let row = unit * SECOND;
+            let weights = &w[LAYER_2 + row..][..SECOND];
+            let row_slopes = &mut slopes[own + LAYER_2 + row..][..SECOND];
             let mut sum = 0.0;
-            for j in 0..SECOND {
-                gradient[row + j] += units.first[i] * back_2[j];
-                sum += w[row + j] * back_2[j];
+            for ((slope, weight), back) in row_slopes.iter_mut().zip(weights).zip(&back_2) {
+                *slope += first[unit] * back;
+                sum += weight * back;
             }
-            back_1[i] = sum * if units.first[i] > 0.0 { 1.0 } else { LEAK };
-            gradient[BIAS_1 + i] += back_1[i];
-        }
-        for &input in inputs {
-            let row = &mut gradient[usize::from(input) * FIRST..][..FIRST];
-            for (slot, back) in row.iter_mut().zip(&back_1) {
-                *slot += back;
+            if chosen.is_some() {
+                let weights = &w[ACTIONS + unit * CHOICES..][..CHOICES];
+                let row_slopes = &mut slopes[own + ACTIONS + unit * CHOICES..][..CHOICES];
+                for ((slope, weight), back) in row_slopes.iter_mut().zip(weights).zip(&wishes) {
+                    *slope += first[unit] * back;
+                    sum += weight * back;
+                }
             }
+            back_1[unit] = sum * if first[unit] > 0.0 { 1.0 } else { LEAK };
         }
-        slope * slope
+        add_back(&mut slopes[..OWN], BIAS_1, inputs, &back_1);
+        backs[0] * backs[0]
     }
 }
 
-/// The logistic function by a formula of our own: `exp` of the standard library may differ from machine to machine in its
+/// How much the choice of actions counts in training beside the judgement.
+const CHOICE_WEIGHT: f32 = 0.25;
+
+/// Adds what comes back to a first layer to the slopes of its rows and of its biases.
+pub(super) fn add_back<const WIDTH: usize>(slopes: &mut [f32], bias: usize, inputs: &[u16], back: &[f32; WIDTH]) {
+    slopes[bias..bias + WIDTH].iter_mut().zip(back).for_each(|(slope, back)| *slope += back);
+    for &input in inputs {
+        let row = &mut slopes[usize::from(input) * WIDTH..][..WIDTH];
+        row.iter_mut().zip(back).for_each(|(slope, back)| *slope += back);
+    }
+}
+
+/// Weights that grow exponentially with the numbers, adding up to one.
+pub(super) fn shares(numbers: &[f32]) -> Vec<f32> {
+    let best = numbers.iter().copied().fold(f32::MIN, f32::max);
+    let weights: Vec<f32> = numbers.iter().map(|&number| exp(number - best)).collect();
+    let sum: f32 = weights.iter().sum();
+    weights.into_iter().map(|weight| weight / sum).collect()
+}
+
+/// The exponential function by a formula of our own: that of the standard library may differ from machine to machine in its
 /// last bit. 2^x by the nearest whole number and a polynomial for the rest, good to a few parts in a million.
-fn squash(x: f32) -> f32 {
+fn exp(x: f32) -> f32 {
     const TERMS: [f32; 6] = [1.0, std::f32::consts::LN_2, 0.240_226_5, 0.055_504_11, 0.009_618_13, 0.001_333_36];
-    let x = x.clamp(-20.0, 20.0) * -std::f32::consts::LOG2_E;
+    let x = x.clamp(-20.0, 20.0) * std::f32::consts::LOG2_E;
     let whole = (x + 0.5).floor();
     let part = x - whole;
     let power = TERMS.iter().rev().fold(0.0, |sum, term| sum * part + term);
-    let scale = f32::from_bits(((whole as i32 + 127) as u32) << 23);
-    1.0 / (1.0 + power * scale)
+    power * f32::from_bits(((whole as i32 + 127) as u32) << 23)
+}
+
+/// The logistic function.
+pub(super) fn squash(x: f32) -> f32 {
+    1.0 / (1.0 + exp(-x))
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::Quick;
 
@@ -145,35 +314,55 @@ mod tests {
             let exact = 1.0 / (1.0 + f64::from(-x).exp());
             assert!((f64::from(squash(x)) - exact).abs() < 5e-6, "{x}");
         }
+        let even = shares(&[1.0, 1.0, -30.0]);
+        assert!((even[0] - 0.5).abs() < 1e-6 && even[2] < 1e-8, "{even:?}");
     }
 
-    /// The gradient against differences of the loss.
+    /// Slopes against differences of the loss.
     #[test]
-    fn gradients_are_those_of_the_loss() {
+    fn slopes_are_those_of_the_loss() {
         let mut quick = Quick::new(5);
         let mut net = Net::random(&mut quick);
-        let inputs: Vec<u16> = (0..40).map(|_| quick.below(INPUTS as u32) as u16).collect();
-        let target = 0.3f32;
-        let mut gradient = vec![0.0; WEIGHTS];
-        net.learn(&inputs, target, &mut gradient);
-        let loss = |net: &Net| {
-            let value = f64::from(net.value(&inputs));
-            -(f64::from(target) * value.ln() + (1.0 - f64::from(target)) * (1.0 - value).ln())
-        };
+        net.change(|weights| {
+            // The wishes start at nothing; here they are to matter.
+            let mut quick = Quick::new(6);
+            for weight in &mut weights[OWN..GLANCE] {
+                *weight += (quick.below(1 << 16) as f32 / 32768.0 - 1.0) * 0.1;
+            }
+        });
+        let mut inputs: Vec<u16> = (0..40).map(|_| quick.below(INPUTS as u32) as u16).collect();
+        inputs.sort_unstable();
+        inputs.dedup();
+        let target = Judgement { win: 0.3, margin: -0.4, rounds: 0.7 };
+        for (mode, chosen) in [(0, Some((3, 7))), (3, Some((20, 23))), (2, None)] {
+            let mut slopes = vec![0.0; WEIGHTS];
+            net.learn(mode, &inputs, target, chosen, &mut slopes);
+            Net::unfold(&mut slopes);
+            let loss = |net: &Net| {
+                let Judgement { win, margin, rounds } = net.judge(mode, &inputs);
+                let (win, wanted) = (f64::from(win), f64::from(target.win));
+                let squares = f64::from(margin - target.margin).powi(2) + f64::from(rounds - target.rounds).powi(2);
+                let choice = chosen.map_or(0.0, |(choice, count)| {
+                    -f64::from(net.choices(mode, &inputs, count)[choice]).ln() * f64::from(CHOICE_WEIGHT)
+                });
+                -(wanted * win.ln() + (1.0 - wanted) * (1.0 - win).ln()) + squares / 2.0 + choice
+            };
+            check_slopes(&mut net, &slopes, 61, &loss);
+        }
+    }
+
+    /// Some of the slopes that are not tiny, against differences of a loss.
+    pub(in crate::race) fn check_slopes(net: &mut Net, slopes: &[f32], every: usize, loss: &dyn Fn(&Net) -> f64) {
         let mut checked = 0;
-        for at in (0..WEIGHTS).filter(|&at| gradient[at].abs() > 1e-3).step_by(37) {
-            let (weight, step) = (net.weights[at], 1e-2);
-            net.weights[at] = weight + step;
-            let above = loss(&net);
-            net.weights[at] = weight - step;
-            let below = loss(&net);
-            net.weights[at] = weight;
+        for at in (0..WEIGHTS).filter(|&at| slopes[at].abs() > 1e-3).step_by(every) {
+            let (weight, step) = (net.weights()[at], 2e-3);
+            net.change(|weights| weights[at] = weight + step);
+            let above = loss(net);
+            net.change(|weights| weights[at] = weight - step);
+            let below = loss(net);
+            net.change(|weights| weights[at] = weight);
             let slope = (above - below) / f64::from(2.0 * step);
-            assert!(
-                (slope - f64::from(gradient[at])).abs() < 2e-3 + slope.abs() * 0.05,
-                "{at}: {slope} {}",
-                gradient[at]
-            );
+            assert!((slope - f64::from(slopes[at])).abs() < 2e-3 + slope.abs() * 0.05, "{at}: {slope} {}", slopes[at]);
             checked += 1;
         }
         assert!(checked > 20, "{checked}");

@@ -4,8 +4,8 @@
 use std::cmp::Reverse;
 
 use race::cards::{Body, Consume, Good, Price, Produce, Sums};
-use race::{Action, Item, Kind, Phase, Prompt, Race, State, View, six_cost_points};
-use tabletop::{Ask, Cards, List, Seat};
+use race::{Action, Called, Item, Kind, Mode, Phase, Prompt, State, View, six_cost_points};
+use tabletop::{Cards, List, Seat};
 
 /// What a card in hand is worth as payment.
 const CARD: i32 = 7;
@@ -14,16 +14,30 @@ const VP: i32 = 10;
 /// The seat's side of the table.
 pub(crate) struct Table {
     players: u8,
-    pool: u8,
-    round: u16,
+    pub(super) mode: usize,
+    pub(super) pool: u8,
+    pub(super) round: u16,
     phase: Phase,
+    /// The phases still to come this round, a bit each.
+    pub(super) called: u8,
+    /// The own action cards.
+    pub(super) picks: List<Action, 2>,
     /// The largest tableau of all.
-    longest: usize,
+    pub(super) longest: usize,
     /// The cards of the tableau, and whether a good lies there.
-    slots: List<(u8, bool), 16>,
-    chips: u8,
-    hand: Cards,
-    sums: Sums,
+    pub(super) slots: List<(u8, bool), 16>,
+    pub(super) chips: u8,
+    pub(super) hand: Cards,
+    pub(super) sums: Sums,
+}
+
+/// Which kind of game it is: the number of players, less two; 3 is the two-player game for experienced players.
+pub(crate) fn mode_of(mode: Mode, players: u8) -> usize {
+    if mode == Mode::Experienced { 3 } else { usize::from(players) - 2 }
+}
+
+fn bits(calls: impl Iterator<Item = Called>) -> u8 {
+    calls.fold(0, |bits, called| bits | 1 << called as u8)
 }
 
 impl Table {
@@ -38,6 +52,9 @@ impl Table {
             pool: view.pool,
             round: view.round,
             phase: view.phase,
+            mode: mode_of(view.mode, view.players),
+            called: bits(view.queue.iter().copied()),
+            picks: mine.picks.iter().copied().collect(),
             longest: view.seats.iter().map(|seat| seat.tableau.len()).max().unwrap_or(0),
             slots: mine.tableau.iter().map(|slot| (slot.card.0, slot.good)).collect(),
             chips: mine.chips,
@@ -54,33 +71,15 @@ impl Table {
             pool: state.pool,
             round: state.round,
             phase: state.phase,
+            mode: mode_of(state.mode, state.players),
+            called: bits(state.queue.iter()),
+            picks: mine.picks,
             longest: Seat::all(state.players).map(|seat| state.seat(seat).tableau.len()).max().unwrap_or(0),
             slots: mine.tableau.iter().map(|slot| (slot.kind().0, slot.has_good())).collect(),
             chips: mine.chips,
             hand: mine.hand,
             sums: mine.sums,
         }
-    }
-
-    /// The answer that looks best.
-    pub(crate) fn answer(&self, ask: &Ask<Race>, into: &mut Vec<Item>) {
-        let pick = &ask.pick;
-        let (min, max) = (usize::from(pick.min), usize::from(pick.max));
-        into.clear();
-        if max == 1 {
-            // Most asks: one thing or none, found without sorting.
-            let best = pick.from.iter().map(|&item| (self.worth(&ask.prompt, item), item)).max();
-            into.extend(best.filter(|&(worth, _)| min == 1 || worth > 0).map(|(_, item)| item));
-            return;
-        }
-        let mut ranked: List<(i32, Option<Item>), 114> = List::new();
-        for &item in &pick.from {
-            ranked.push((self.worth(&ask.prompt, item), Some(item)));
-        }
-        ranked.sort_unstable_by(|a, b| b.cmp(a));
-        let good = ranked.iter().filter(|(worth, _)| *worth > 0).count();
-        into.extend(ranked.iter().take(good.clamp(min, max)).filter_map(|&(_, item)| item));
-        into.sort_unstable();
     }
 
     fn tableau(&self) -> impl Iterator<Item = Kind> + Clone {

@@ -1,5 +1,5 @@
 //! Training by self-play: games in which every choice of actions looks a round ahead with the present network, and a network
-//! that learns from how they ended.
+//! that learns from how they ended, from what was chosen and from what was answered.
 
 use std::sync::Arc;
 
@@ -8,9 +8,13 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use tabletop::{Ask, Game, Log, Outcome, Seat, Seed, Viewer};
 
+use super::actions::choices;
 use super::features::features;
-use super::lookahead::{Budget, Lookahead, Thinker, choices, likely_choice};
-use super::net::{Net, WEIGHTS};
+use super::glance::{Question, picked};
+use super::lookahead::{Budget, Lookahead};
+use super::net::{CHOICES, Judgement, Net, ROUND_UNIT, WEIGHTS};
+use super::table::{Table, mode_of};
+use super::thinker::Thinker;
 use crate::simulate::Buffers;
 use crate::{Bot, Quick};
 
@@ -22,12 +26,18 @@ pub struct Config {
     pub passes: u64,
     /// Games of one pass: played with the same weights, then learnt from.
     pub games: u64,
+    /// How many of them, in turn, have two, three and four players, and are the two-player game for experienced players.
+    pub mix: [u64; 4],
     /// Adam's step, at the start and at the end.
     pub rate: (f32, f32),
     /// How much of a position's target is how the game ended, and not what was thought a round later.
     pub lambda: f32,
-    /// Think about every answer, not only about the choice of actions: better games, and fewer of them.
-    pub deep: bool,
+    /// Imagined worlds for a choice of actions.
+    pub worlds: usize,
+    /// How many rounds are looked ahead.
+    pub rounds: usize,
+    /// Imagined worlds for every other answer: better games, and fewer of them. None: at a glance, and the glance learns nothing.
+    pub answer_worlds: usize,
     /// After so many passes the network meets itself of that many passes before, in so many games.
     pub ladder_every: u64,
     pub ladder_games: u64,
@@ -43,10 +53,17 @@ pub struct Pass {
     pub winning_score: f32,
 }
 
-struct Sample {
-    inputs: Vec<u16>,
-    target: f32,
+/// Something to learn from.
+enum Sample {
+    /// A position at a choice of actions, what came of it, and what was chosen of how many.
+    Position { mode: usize, inputs: Vec<u16>, target: Judgement, chosen: Option<(usize, usize)> },
+    /// An answer that was thought about.
+    Answer { question: Question, picked: u128 },
 }
+
+/// Samples are learnt from in batches, and these in parts: the same whatever the number of threads, and so are the sums.
+const BATCH: usize = 4096;
+const PART: usize = 256;
 
 /// A network in training.
 #[derive(Debug)]
@@ -59,20 +76,25 @@ pub struct Trainer {
     passes: u64,
     /// The weights that the next rung of the ladder is measured against.
     rung: Vec<f32>,
+    /// For the slopes of each part of a batch.
+    slopes: Vec<Vec<f32>>,
 }
 
 impl Trainer {
     /// From scratch.
     pub fn new(config: Config) -> Self {
-        let net = Net::random(&mut Quick::new(config.seed));
-        let rung = net.weights.clone();
-        Self { config, net, mean: vec![0.0; WEIGHTS], square: vec![0.0; WEIGHTS], steps: 0, passes: 0, rung }
+        Self::of(config, Net::random(&mut Quick::new(config.seed)))
     }
 
     /// From weights that were trained before.
     pub fn from_weights(config: Config, bytes: &[u8]) -> Option<Self> {
-        let net = Net::from_bytes(bytes)?;
-        Some(Self { rung: net.weights.clone(), net, ..Self::new(config) })
+        Some(Self::of(config, Net::from_bytes(bytes)?))
+    }
+
+    fn of(config: Config, net: Net) -> Self {
+        let zeros = vec![0.0; WEIGHTS];
+        let (rung, slopes) = (net.weights().to_vec(), vec![zeros.clone(); BATCH / PART]);
+        Self { config, net, mean: zeros.clone(), square: zeros, steps: 0, passes: 0, rung, slopes }
     }
 
     /// What is needed to go on from here.
@@ -80,7 +102,7 @@ impl Trainer {
         let mut bytes = Vec::with_capacity(16 + WEIGHTS * 16);
         bytes.extend(self.passes.to_le_bytes());
         bytes.extend(i64::from(self.steps).to_le_bytes());
-        for list in [&self.net.weights, &self.mean, &self.square, &self.rung] {
+        for list in [self.net.weights(), &self.mean, &self.square, &self.rung] {
             bytes.extend(list.iter().flat_map(|number| number.to_le_bytes()));
         }
         bytes
@@ -92,10 +114,17 @@ impl Trainer {
         let passes = u64::from_le_bytes(head[..8].try_into().ok()?);
         let steps = i64::from_le_bytes(head[8..].try_into().ok()?);
         let mut lists = lists.chunks(WEIGHTS * 4).map(Net::from_bytes);
-        let mut next = || lists.next().flatten().map(|net| net.weights);
-        let (weights, mean, square, rung) = (next()?, next()?, next()?, next()?);
-        let steps = i32::try_from(steps).ok()?;
-        Some(Self { config, net: Net { weights }, mean, square, steps, passes, rung })
+        let mut next = || lists.next().flatten();
+        let (net, mean, square, rung) = (next()?, next()?, next()?, next()?);
+        let list = |net: &Net| net.weights().to_vec();
+        Some(Self {
+            mean: list(&mean),
+            square: list(&square),
+            rung: list(&rung),
+            steps: i32::try_from(steps).ok()?,
+            passes,
+            ..Self::of(config, net)
+        })
     }
 
     pub fn weights(&self) -> Vec<u8> {
@@ -112,9 +141,9 @@ impl Trainer {
         if ladder_every == 0 || !self.passes.is_multiple_of(ladder_every) {
             return None;
         }
-        let nets = [Arc::new(self.net.clone()), Arc::new(Net { weights: self.rung.clone() })];
-        self.rung.clone_from(&self.net.weights);
-        let budget = Budget { worlds: 1, answer_worlds: 1, tables: 2, all_pairs: true, stray: 0 };
+        let nets = [Arc::new(self.net.clone()), Arc::new(Net::of(self.rung.clone()))];
+        self.rung.copy_from_slice(self.net.weights());
+        let budget = Budget { worlds: 1, answer_worlds: 1, ours: CHOICES, theirs: 7, rounds: 1 };
         let setup = Setup { players: 2, mode: Mode::Standard };
         let shares = (0..ladder_games).into_par_iter().map(|game| {
             // Each deal twice, with changed seats.
@@ -137,165 +166,183 @@ impl Trainer {
         let pass = self.passes;
         let done = pass as f32 / self.config.passes.max(1) as f32;
         self.passes += 1;
-        let played: Vec<(Vec<Sample>, f32, f32)> = (0..self.config.games)
+        let net = Arc::new(self.net.clone());
+        let played: Vec<Played> = (0..self.config.games)
             .into_par_iter()
-            .map(|game| play(&self.net, &self.config, pass * self.config.games + game))
+            .map(|game| play(&net, &self.config, pass * self.config.games + game))
             .collect();
         let games = played.len() as f32;
-        let rounds = played.iter().map(|(_, rounds, _)| rounds).sum::<f32>() / games;
-        let winning_score = played.iter().map(|(_, _, score)| score).sum::<f32>() / games;
-        let mut samples: Vec<Sample> = played.into_iter().flat_map(|(samples, ..)| samples).collect();
+        let rounds = played.iter().map(|game| game.rounds).sum::<f32>() / games;
+        let winning_score = played.iter().map(|game| game.winning_score).sum::<f32>() / games;
+        let mut samples: Vec<Sample> = played.into_iter().flat_map(|game| game.samples).collect();
         let mut quick = Quick::new(self.config.seed ^ pass.wrapping_mul(0x9e37));
         for last in (1..samples.len()).rev() {
             samples.swap(last, quick.below(last as u32 + 1) as usize);
         }
+        let positions = samples.iter().filter(|sample| matches!(sample, Sample::Position { .. })).count();
         let (from, to) = self.config.rate;
         let rate = from * (to / from).powf(done);
-        let error: f32 = samples.chunks(2048).map(|batch| self.step(batch, rate)).sum();
-        Pass { positions: samples.len(), error: error / samples.len() as f32, rounds, winning_score }
+        let error: f32 = samples.chunks(BATCH).map(|batch| self.step(batch, rate)).sum();
+        Pass { positions, error: error / positions.max(1) as f32, rounds, winning_score }
     }
 
-    /// One step of Adam. The parts of a batch are the same whatever the number of threads, and so is the sum.
+    /// One step of Adam. Gives the sum of the squared errors.
     fn step(&mut self, batch: &[Sample], rate: f32) -> f32 {
-        let parts: Vec<(Vec<f32>, f32)> = batch
-            .par_chunks(256)
-            .map(|part| {
-                let mut gradient = vec![0.0; WEIGHTS];
-                let error =
-                    part.iter().map(|sample| self.net.learn(&sample.inputs, sample.target, &mut gradient)).sum();
-                (gradient, error)
+        /// Weights are summed up and changed in pieces of this many.
+        const PIECE: usize = 1 << 14;
+        let net = &self.net;
+        let parts = batch.par_chunks(PART).zip(&mut self.slopes);
+        let errors: Vec<f32> = parts
+            .map(|(part, slopes)| {
+                slopes.fill(0.0);
+                part.iter().map(|sample| learn(net, sample, slopes)).sum()
             })
             .collect();
-        let mut parts = parts.into_iter();
-        let Some((mut gradient, mut error)) = parts.next() else { return 0.0 };
-        for (part, part_error) in parts {
-            gradient.iter_mut().zip(part).for_each(|(sum, more)| *sum += more);
-            error += part_error;
-        }
+        let (first, rest) = self.slopes.split_at_mut(1);
+        let sum = &mut first[0];
+        let rest = &rest[..errors.len() - 1];
+        sum.par_chunks_mut(PIECE).enumerate().for_each(|(piece, sum)| {
+            for part in rest {
+                sum.iter_mut().zip(&part[piece * PIECE..]).for_each(|(sum, more)| *sum += more);
+            }
+        });
+        Net::unfold(sum);
         self.steps += 1;
         let (mean_left, square_left) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
         let scale = 1.0 / batch.len() as f32;
-        let moments = self.mean.iter_mut().zip(&mut self.square);
-        for ((weight, slope), (mean, square)) in self.net.weights.iter_mut().zip(gradient).zip(moments) {
-            let slope = slope * scale;
-            *mean += (slope - *mean) * 0.1;
-            *square += (slope * slope - *square) * 0.001;
-            *weight -= rate * (*mean / mean_left) / ((*square / square_left).sqrt() + 1e-8);
-        }
-        error
+        let moments = self.mean.par_chunks_mut(PIECE).zip(self.square.par_chunks_mut(PIECE));
+        self.net.change(|weights| {
+            weights.par_chunks_mut(PIECE).zip(sum.par_chunks(PIECE)).zip(moments).for_each(
+                |((weights, slopes), (means, squares))| {
+                    let moments = means.iter_mut().zip(squares);
+                    for ((weight, slope), (mean, square)) in weights.iter_mut().zip(slopes).zip(moments) {
+                        let slope = slope * scale;
+                        *mean += (slope - *mean) * 0.1;
+                        *square += (slope * slope - *square) * 0.001;
+                        *weight -= rate * (*mean / mean_left) / ((*square / square_left).sqrt() + 1e-8);
+                    }
+                },
+            );
+        });
+        errors.iter().sum()
     }
 }
 
-/// The kinds of game, by how often they are played in training.
-const SETUPS: [Setup; 8] = {
-    const fn of(players: u8, mode: Mode) -> Setup {
-        Setup { players, mode }
+fn learn(net: &Net, sample: &Sample, slopes: &mut [f32]) -> f32 {
+    match sample {
+        Sample::Position { mode, inputs, target, chosen } => net.learn(*mode, inputs, *target, *chosen, slopes),
+        Sample::Answer { question, picked } => {
+            net.learn_glance(question, *picked, slopes);
+            0.0
+        }
     }
-    [
-        of(2, Mode::Standard),
-        of(2, Mode::Experienced),
-        of(2, Mode::Standard),
-        of(3, Mode::Standard),
-        of(2, Mode::Standard),
-        of(4, Mode::Standard),
-        of(2, Mode::Experienced),
-        of(3, Mode::Standard),
-    ]
-};
+}
 
-/// One game of self-play: the positions at its choices of actions as each seat saw them, with what they were worth.
-fn play(net: &Net, config: &Config, game: u64) -> (Vec<Sample>, f32, f32) {
-    let setup = SETUPS[game as usize % SETUPS.len()];
+/// Which kind of game is played: as often as `mix` says.
+fn setup_of(mix: [u64; 4], game: u64) -> Setup {
+    let [two, three, four, _] = mix;
+    let turn = game % mix.iter().sum::<u64>().max(1);
+    let (players, mode) = match turn {
+        turn if turn < two => (2, Mode::Standard),
+        turn if turn < two + three => (3, Mode::Standard),
+        turn if turn < two + three + four => (4, Mode::Standard),
+        _ => (2, Mode::Experienced),
+    };
+    Setup { players, mode }
+}
+
+/// A game of self-play.
+#[derive(Default)]
+struct Played {
+    samples: Vec<Sample>,
+    rounds: f32,
+    winning_score: f32,
+}
+
+/// Once in so many choices of actions, any is made, so that there is something to learn about it.
+const STRAY: u32 = 24;
+
+/// A position at a choice of actions as a seat saw it: what the network thought, and what was chosen.
+struct Seen {
+    inputs: Vec<u16>,
+    thought: Judgement,
+    chosen: Option<usize>,
+}
+
+/// Plays one game: what is learnt from are the positions at its choices of actions as each seat saw them, and the answers.
+fn play(net: &Arc<Net>, config: &Config, game: u64) -> Played {
+    let setup = setup_of(config.mix, game);
     let Ok(mut state) = Race::start(&setup, Seed::derive(config.seed, game), &mut Log::off()) else {
-        return (Vec::new(), 0.0, 0.0);
+        return Played::default();
     };
     let mut quick = Quick::new(game ^ config.seed.rotate_left(32));
-    let mut thinker = Thinker::new(net);
-    let options = choices(setup.mode);
+    let mut thinker = Thinker::new(net, 1);
     let seats: Vec<Seat> = Seat::all(setup.players).collect();
-    let mut bots: Vec<Lookahead> = Vec::new();
-    if config.deep {
-        let net = Arc::new(net.clone());
-        let budget = Budget { worlds: 1, answer_worlds: 1, tables: 3, all_pairs: false, stray: 24 };
-        bots.extend(seats.iter().map(|_| Lookahead::new(Arc::clone(&net), budget, quick.draw())));
-    }
-    let mut thought: Vec<Vec<(Vec<u16>, f32)>> = vec![Vec::new(); seats.len()];
-    let mut inputs = Vec::new();
+    let Config { worlds, answer_worlds, rounds, .. } = *config;
+    let budget = Budget { worlds, answer_worlds, ours: CHOICES, theirs: 0, rounds };
+    let mut bots: Vec<Lookahead> =
+        seats.iter().map(|_| Lookahead::new(Arc::clone(net), budget, quick.draw())).collect();
+    let options = choices(setup.mode);
+    let mode = mode_of(setup.mode, setup.players);
+    let mut seen: Vec<Vec<Seen>> = seats.iter().map(|_| Vec::new()).collect();
+    let mut samples = Vec::new();
     while Race::outcome(&state).is_none() && state.round <= 60 {
-        if state.phase == Phase::ChooseAction {
-            for &seat in &seats {
+        let choosing = state.phase == Phase::ChooseAction;
+        let mut answers: Vec<(Seat, Vec<race::Item>)> = Vec::new();
+        for seat in Race::asked(&state).iter() {
+            let ask = Ask::<Race>::of(&state, seat);
+            let stray = choosing && quick.below(STRAY) == 0;
+            let answer = answer(&state, seat, &ask, &mut bots[seat.index()], stray, &mut quick);
+            if choosing {
+                let mut inputs = Vec::new();
                 features(&state, seat, &mut inputs);
-                thought[seat.index()].push((inputs.clone(), net.value(&inputs)));
+                let thought = net.judge(mode, &inputs);
+                let chosen = options.iter().position(|option| *option == answer).filter(|_| !stray);
+                seen[seat.index()].push(Seen { inputs, thought, chosen });
+            } else if config.answer_worlds > 0 && !ask.pick.is_forced() {
+                let mut question = Question::default();
+                question.set(&Table::of_state(&state, seat), &ask);
+                samples.push(Sample::Answer { question, picked: picked(&ask, &answer) });
+            }
+            answers.push((seat, answer));
+            if !ask.sealed {
+                break;
             }
         }
-        if config.deep {
-            think_through(&mut state, &mut bots);
-        } else if state.phase == Phase::ChooseAction {
-            let chosen: Vec<usize> =
-                seats.iter().map(|&seat| choose(&mut thinker, &state, seat, &options, &mut quick)).collect();
-            let picks: Vec<&[race::Item]> = chosen.iter().map(|&choice| options[choice].as_slice()).collect();
-            thinker.play_round(&mut state, &picks);
-        } else {
-            thinker.finish_round(&mut state);
+        for (seat, items) in answers {
+            Race::apply(&mut state, seat, &items, &mut Log::off());
         }
     }
-    let mut samples = Vec::new();
     for &seat in &seats {
-        let mut target = thinker.value(&state, seat);
-        for (inputs, value) in thought[seat.index()].drain(..).rev() {
-            samples.push(Sample { inputs, target });
+        let mut target = thinker.judgement(&state, seat);
+        for Seen { inputs, thought, chosen } in seen[seat.index()].drain(..).rev() {
+            target.rounds += 1.0 / ROUND_UNIT;
+            samples.push(Sample::Position { mode, inputs, target, chosen: chosen.map(|at| (at, options.len())) });
             // What came of it, seen from a round earlier: mostly the end, and some of what was thought on the way.
-            target = config.lambda * target + (1.0 - config.lambda) * value;
+            target = target.mix(config.lambda, thought);
         }
     }
     let best = seats.iter().map(|&seat| state.score(seat).total()).max().unwrap_or(0);
-    (samples, f32::from(state.round), f32::from(best))
+    Played { samples, rounds: f32::from(state.round), winning_score: f32::from(best) }
 }
 
-/// Everyone who is asked answers after thinking; the answers are given together.
-fn think_through(state: &mut State, bots: &mut [Lookahead]) {
-    let mut answers: Vec<(Seat, Vec<race::Item>)> = Vec::new();
-    for seat in Race::asked(state).iter() {
-        let ask = Ask::<Race>::of(state, seat);
-        let mut items = Vec::new();
-        if ask.pick.is_forced() {
-            items.extend_from_slice(&ask.pick.from[..usize::from(ask.pick.max).min(ask.pick.from.len())]);
-        } else {
-            bots[seat.index()].answer(seat, &ask, Some(&Race::view(state, Viewer::Seat(seat))), &mut items);
-        }
-        answers.push((seat, items));
-        if !ask.sealed {
-            break;
-        }
+fn answer(
+    state: &State,
+    seat: Seat,
+    ask: &Ask<Race>,
+    bot: &mut Lookahead,
+    stray: bool,
+    quick: &mut Quick,
+) -> Vec<race::Item> {
+    let mut items = Vec::new();
+    if ask.pick.is_forced() {
+        items.extend_from_slice(&ask.pick.from[..usize::from(ask.pick.max).min(ask.pick.from.len())]);
+    } else if stray {
+        ask.pick.sample(|bound| quick.below(bound), &mut items);
+    } else {
+        bot.answer(seat, ask, Some(&Race::view(state, Viewer::Seat(seat))), &mut items);
     }
-    for (seat, items) in answers {
-        Race::apply(state, seat, &items, &mut Log::off());
-    }
-}
-
-/// A choice of actions in training: each tried against a few likely choices of the others, the cards to come dealt anew.
-fn choose(thinker: &mut Thinker<'_>, state: &State, me: Seat, options: &[Vec<race::Item>], quick: &mut Quick) -> usize {
-    // Now and then anything, so that there is something to learn about it.
-    if quick.below(16) == 0 {
-        return quick.below(options.len() as u32) as usize;
-    }
-    let mut values = vec![0.0f32; options.len()];
-    for _ in 0..2 {
-        let mut world = state.clone();
-        // Nobody may see what will be drawn: the supply is shuffled, and its chance made another.
-        Race::redraw(&mut world, &mut tabletop::Dice::new(Seed::derive(quick.draw(), 0)));
-        let mut picks: Vec<&[race::Item]> = Vec::new();
-        for seat in Seat::all(state.players) {
-            picks.push(&options[likely_choice(&world, seat, options, quick)]);
-        }
-        for (option, value) in options.iter().zip(&mut values) {
-            picks[me.index()] = option;
-            let mut after = world.clone();
-            thinker.play_round(&mut after, &picks);
-            *value += thinker.judge(&after, me);
-        }
-    }
-    (0..values.len()).max_by(|&a, &b| values[a].total_cmp(&values[b])).unwrap_or(0)
+    items
 }
 
 #[cfg(test)]
@@ -308,10 +355,13 @@ mod tests {
         let config = Config {
             seed: 3,
             passes: 3,
-            games: 64,
+            games: 48,
+            mix: [2, 1, 1, 2],
             rate: (1e-3, 1e-4),
             lambda: 0.85,
-            deep: false,
+            worlds: 1,
+            rounds: 2,
+            answer_worlds: 1,
             ladder_every: 3,
             ladder_games: 4,
         };

@@ -1,0 +1,136 @@
+//! Plays rounds to their end, at a glance, and judges what comes out.
+
+use race::{Item, Phase, Race, State};
+use tabletop::{Ask, Game, List, Log, Seat};
+
+use super::actions::{choices, draw};
+use super::features::features;
+use super::glance::Question;
+use super::net::{Judgement, MARGIN_UNIT, Net, ROUND_UNIT};
+use super::table::{Table, mode_of};
+use crate::Quick;
+
+pub(crate) struct Thinker<'a> {
+    net: &'a Net,
+    log: Log<race::Event>,
+    ask: Ask<Race>,
+    answer: Vec<Item>,
+    question: Question,
+    wants: Vec<f32>,
+    inputs: Vec<u16>,
+    /// How many rounds are played before a position is judged, the present one included.
+    rounds: usize,
+    pub(crate) evaluations: u64,
+}
+
+/// How good a position, or an answer, is for somebody.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Worth {
+    /// The expected share of the win.
+    pub(crate) win: f32,
+    /// What is maximised.
+    pub(crate) wish: f32,
+}
+
+impl Worth {
+    pub(crate) fn add(&mut self, other: Self, part: f32) {
+        self.win += other.win * part;
+        self.wish += other.wish * part;
+    }
+}
+
+/// What a [`MARGIN_UNIT`] is worth in shares of a win: little, but where the win is as good as decided it still makes a difference.
+const MARGIN: f32 = 0.1;
+
+/// What a round more costs in shares of a win, the later the more. A share of the win alone gives nobody a reason to end a game.
+fn urge(round: u16) -> f32 {
+    0.002 * f32::from(round.saturating_sub(12)) + 0.02 * f32::from(round.saturating_sub(18))
+}
+
+impl<'a> Thinker<'a> {
+    pub(crate) fn new(net: &'a Net, rounds: usize) -> Self {
+        Self {
+            net,
+            log: Log::off(),
+            ask: Ask::default(),
+            answer: Vec::new(),
+            question: Question::default(),
+            wants: Vec::new(),
+            inputs: Vec::new(),
+            rounds,
+            evaluations: 0,
+        }
+    }
+
+    /// What the network thinks of a position; of a finished game, what came of it.
+    pub(crate) fn judgement(&mut self, state: &State, seat: Seat) -> Judgement {
+        if let Some(outcome) = Race::outcome(state) {
+            let win = if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
+            let scores = || outcome.scores.iter().copied().enumerate();
+            let others = scores().filter(|&(other, _)| other != seat.index()).map(|(_, score)| score).max();
+            let margin = f32::from(outcome.scores[seat.index()] - others.unwrap_or(0)) / MARGIN_UNIT;
+            return Judgement { win, margin, rounds: 0.0 };
+        }
+        self.evaluations += 1;
+        features(state, seat, &mut self.inputs);
+        self.net.judge(mode_of(state.mode, state.players), &self.inputs)
+    }
+
+    /// What a position is worth to somebody who has to choose.
+    pub(crate) fn worth(&mut self, state: &State, seat: Seat) -> Worth {
+        let Judgement { win, margin, rounds } = self.judgement(state, seat);
+        Worth { win, wish: win + MARGIN * margin.clamp(-2.0, 2.0) - urge(state.round) * rounds.max(0.0) * ROUND_UNIT }
+    }
+
+    /// How probably a seat makes each of `count` choices of actions.
+    pub(crate) fn choices(&mut self, state: &State, seat: Seat, count: usize) -> Vec<f32> {
+        self.evaluations += 1;
+        features(state, seat, &mut self.inputs);
+        self.net.choices(mode_of(state.mode, state.players), &self.inputs, count)
+    }
+
+    /// Plays on to the next choice of actions.
+    fn finish_round(&mut self, state: &mut State) {
+        while state.phase != Phase::ChooseAction
+            && let Some(seat) = Race::asked(state).first()
+        {
+            Race::ask(state, seat, &mut self.ask);
+            if !self.ask.pick.is_forced() {
+                self.question.set(&Table::of_state(state, seat), &self.ask);
+            }
+            self.net.glance(&self.ask, &self.question, &mut self.wants, &mut self.answer);
+            Race::apply(state, seat, &self.answer, &mut self.log);
+        }
+    }
+
+    /// Gives everybody's actions and plays on.
+    pub(crate) fn play(&mut self, state: &mut State, picks: &[&[Item]], chance: u64) {
+        self.give(state, picks);
+        self.play_on(state, chance);
+    }
+
+    /// Plays on to the position that is to be judged: to the end of the round, and in rounds after that everybody chooses as he
+    /// usually does. The same `chance` draws the same choices, so that what is compared differs in nothing else.
+    pub(crate) fn play_on(&mut self, state: &mut State, chance: u64) {
+        self.finish_round(state);
+        let mut quick = Quick::new(chance);
+        for _ in 1..self.rounds {
+            if state.phase != Phase::ChooseAction {
+                return;
+            }
+            let options = choices(state.mode);
+            let mut picks: List<&[Item], 4> = List::new();
+            for seat in Seat::all(state.players) {
+                picks.push(&options[draw(&self.choices(state, seat, options.len()), &mut quick)]);
+            }
+            self.give(state, &picks);
+            self.finish_round(state);
+        }
+    }
+
+    fn give(&mut self, state: &mut State, picks: &[&[Item]]) {
+        for (seat, picks) in Seat::all(state.players).zip(picks) {
+            Race::apply(state, seat, picks, &mut self.log);
+        }
+    }
+}
