@@ -1,5 +1,6 @@
 //! `starboard load`: many tables over real WebSockets, some clients coming back and some not reading, and what it costs.
 
+use std::collections::HashMap;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
@@ -229,17 +230,35 @@ async fn play(settings: Settings, mut table: Table, until: Instant, seen: Arc<Mu
     let (mut entries, mut edition, mut answered) = (0, 0, 0usize);
     let (mut times, mut reconnects, mut games) = (Vec::new(), 0, 0);
     let mut socket = connect(&table, edition, entries).await?;
-    let mut sent: Option<Instant> = None;
+    // When each answer was sent that has no reply yet, by its number; and the one that is being thought about.
+    let mut sent: HashMap<usize, Instant> = HashMap::new();
+    let mut thinking: Option<(Instant, String)> = None;
     let mut done = String::new();
     while Instant::now() < until {
-        let Ok(message) = tokio::time::timeout_at(until.into(), socket.next()).await else { break };
+        let think = thinking.as_ref().map_or(until, |(due, _)| *due);
+        let message = tokio::select! {
+            message = socket.next() => message,
+            () = tokio::time::sleep_until(think.min(until).into()) => {
+                let Some((_, answer)) = thinking.take_if(|(due, _)| *due <= Instant::now()) else { break };
+                sent.insert(answered, Instant::now());
+                socket.send(answer).await?;
+                if settings.reconnect > 0 && answered.is_multiple_of(settings.reconnect) {
+                    // Gone before the reply came: whatever it missed it is sent when it comes back.
+                    drop(socket);
+                    socket = connect(&table, edition, entries).await?;
+                    reconnects += 1;
+                }
+                continue;
+            }
+        };
         let message = message?.ok_or_else(|| anyhow!("table {} closed the connection", table.name))?;
         let message: Value = serde_json::from_str(&message)?;
         let kind = message["type"].as_str().unwrap_or_default();
         match kind {
             // The reply comes after everything that the answer led to.
-            "done" if message["id"] == answered => {
-                times.extend(sent.take().map(|sent| u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX)));
+            "done" => {
+                let sent = message["id"].as_u64().and_then(|id| sent.remove(&usize::try_from(id).ok()?));
+                times.extend(sent.map(|sent| u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX)));
             }
             "entries" => {
                 edition = message["edition"].as_u64().unwrap_or(0);
@@ -252,20 +271,10 @@ async fn play(settings: Settings, mut table: Table, until: Instant, seen: Arc<Mu
             "ask" => {
                 let Some(ticket) = message["ticket"].as_str().filter(|ticket| *ticket != done) else { continue };
                 done = ticket.to_owned();
-                if !settings.think.is_zero() {
-                    tokio::time::sleep(settings.think).await;
-                }
                 answered += 1;
                 let picks = picks(&message["pick"], &mut quick);
                 let answer = json!({"id": answered, "do": "answer", "ticket": ticket, "picks": picks});
-                sent = Some(Instant::now());
-                socket.send(answer.to_string()).await?;
-                if settings.reconnect > 0 && answered % settings.reconnect == 0 {
-                    // Gone before the reply came: whatever it missed it is sent when it comes back.
-                    drop(socket);
-                    (sent, socket) = (None, connect(&table, edition, entries).await?);
-                    reconnects += 1;
-                }
+                thinking = Some((Instant::now() + settings.think, answer.to_string()));
             }
             "refused" => return Err(anyhow!("table {}: {message}", table.name)),
             "over" => {
@@ -274,7 +283,8 @@ async fn play(settings: Settings, mut table: Table, until: Instant, seen: Arc<Mu
                 let again = table.client.post(&path, &json!({"do": "rematch"})).await?.json();
                 table.name = again["result"]["table"].as_str().context("no rematch")?.to_owned();
                 table.client.post(&format!("/api/tables/{}", table.name), &json!({"do": "start"})).await?;
-                (entries, edition, done, sent) = (0, 0, String::new(), None);
+                (entries, edition, done, thinking) = (0, 0, String::new(), None);
+                sent.clear();
                 socket = connect(&table, edition, entries).await?;
             }
             _ => {}
