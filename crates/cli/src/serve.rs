@@ -107,7 +107,7 @@ async fn open(serve: &Serve, store: Sqlite, file: &str, words: &Words) -> Result
         // Connections end when their tables close, and the server when the connections have ended.
         closing.close().await;
     };
-    let app = server::app(hall).into_make_service_with_connect_info::<Peer>();
+    let app = server::api(hall).merge(web_assets::routes()).into_make_service_with_connect_info::<Peer>();
     let served = axum::serve(door, app).with_graceful_shutdown(stop).await;
     watch.abort();
     tracing::info!("stopped");

@@ -7,6 +7,7 @@ use crate::cards::Kind;
 
 /// An action card (SET-3). In the game for experienced players there are two each of Develop and Settle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Action {
     #[default]
     #[serde(rename = "explore-plus-5")]
@@ -32,6 +33,7 @@ impl Action {
 
 /// How a world that was revealed comes into the tableau.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
     Conquer,
@@ -48,6 +50,7 @@ impl Way {
 
 /// Something that can be picked. Cards are named by kind; a good by the world that it lies on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Item {
     Action(Action),
@@ -73,6 +76,7 @@ pub enum Item {
 
 /// Why something is asked. Public facts only.
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Prompt {
     /// Two of the six cards go (SET-6).

@@ -50,6 +50,7 @@ impl Slot {
 
 /// What a lane waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// The one question of a phase, or nothing yet.

@@ -11,6 +11,7 @@ use crate::state::{BONUS_BIT, Lane, Ledger, NO_CARD, POWERS_PER_SLOT, PUBLIC, Se
 use crate::supply::kinds;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub viewer: Viewer,
     pub mode: Mode,
@@ -44,6 +45,7 @@ pub struct View {
 
 /// What everyone knows of a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The number of the original start world.
     pub start: u8,
@@ -65,6 +67,7 @@ pub struct SeatView {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SlotView {
     pub card: Kind,
     pub good: bool,
@@ -72,6 +75,7 @@ pub struct SlotView {
 
 /// Where a seat stands in the phase.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LaneView {
     pub step: Step,
     /// The card being placed, once it is revealed.
@@ -92,6 +96,7 @@ pub struct LaneView {
 
 /// What a seat knows that the others do not.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnView {
     pub hand: Vec<Kind>,
     pub looked: Vec<Kind>,

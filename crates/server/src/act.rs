@@ -105,17 +105,22 @@ pub(crate) enum Chair {
 
 /// How time passes at a table. Everything in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Pace {
     /// People sit at it together: reaction windows last a fixed time. Else they stay open until everyone asked has answered.
     pub live: bool,
     /// How long somebody may take before the computer answers for him; for ever if none.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub turn: Option<Millis>,
     /// How long a reaction window lasts.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub window: Millis,
     /// How much longer if it is held open.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub hold: Millis,
     /// How long after a question a computer player answers it, whatever the question.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub bot: Millis,
 }
 

@@ -25,6 +25,12 @@ pub struct Article {
     pub id: String,
     pub name: String,
     pub lines: Vec<Line>,
+    /// A card as data, to draw it; nothing for a term.
+    #[serde(skip_serializing_if = "Value::is_null")]
+    pub face: Value,
+    /// Its powers in words, one for each of the face's.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub powers: Vec<Line>,
 }
 
 type Open = Box<dyn Fn(&Value, Proof) -> Result<Box<dyn Play>, BadSetup> + Send + Sync>;
@@ -39,6 +45,7 @@ pub struct Kind {
     pub seats: fn(&Value) -> Result<u8, BadSetup>,
     pub open: Open,
     pub cards: fn(&Words) -> Vec<Article>,
+    pub terms: fn(&Words) -> Vec<Article>,
     pub explain: fn(&Words, &str) -> Option<Vec<Line>>,
 }
 
@@ -92,8 +99,20 @@ pub fn race() -> Kind {
                 id: kind.design().id.to_owned(),
                 name: Line::from(words.race_card_name(kind)).to_string(),
                 lines: words.race_card(kind),
+                face: json!(kind.design()),
+                powers: words.race_powers(kind),
             };
             race::Kind::all().map(article).collect()
+        },
+        terms: |words| {
+            let article = |(id, title, text): (String, Line, Line)| Article {
+                id,
+                name: title.to_string(),
+                lines: vec![text],
+                face: Value::Null,
+                powers: Vec::new(),
+            };
+            words.race_reference().into_iter().map(article).collect()
         },
         explain: explain::<Race>,
     }

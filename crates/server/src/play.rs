@@ -4,7 +4,7 @@ use bots::{Botted, Quick};
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Outcome, Seat, Session, Table, Viewer};
-use words::{Line, Reader, Told, Words};
+use words::{Glance, Line, Reader, Told, Words};
 
 /// An entry of the log as a viewer gets it.
 #[derive(Debug, Serialize)]
@@ -26,6 +26,15 @@ pub struct Question {
     pub options: Vec<Line>,
 }
 
+/// Advice for somebody who learns.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Hint {
+    /// Options, by their numbers.
+    pub picks: Vec<usize>,
+    pub lines: Vec<Line>,
+}
+
 /// Something to be thought about, on any thread: it holds a seat's view and ask, and nothing else of the game.
 pub(crate) type Thinking = Box<dyn FnOnce() -> Value + Send>;
 
@@ -40,6 +49,10 @@ pub trait Play: Table {
     /// All about one of the options of what a seat is asked.
     fn help(&self, words: &Words, reader: &Reader<'_>, seat: Seat, option: usize) -> Option<Vec<Line>>;
     fn explain(&self, words: &Words, reader: &Reader<'_>, name: &str) -> Option<Vec<Line>>;
+    /// What a glance at the table tells a viewer.
+    fn glance(&self, words: &Words, reader: &Reader<'_>) -> Glance;
+    /// What a question is about, that these items would be a good answer to it, and why.
+    fn hint(&self, words: &Words, reader: &Reader<'_>, seat: Seat, items: &Value) -> Option<Hint>;
     /// The whole table in words.
     fn scene(&self, words: &Words, reader: &Reader<'_>) -> Vec<Line>;
     fn result(&self, words: &Words, reader: &Reader<'_>, outcome: &Outcome) -> Vec<Line>;
@@ -82,6 +95,22 @@ impl<G: Told + Botted> Play for Session<G> {
 
     fn explain(&self, words: &Words, reader: &Reader<'_>, name: &str) -> Option<Vec<Line>> {
         G::explain(words, reader, Some(&Session::view(self, reader.viewer)), name)
+    }
+
+    fn glance(&self, words: &Words, reader: &Reader<'_>) -> Glance {
+        G::glance(words, reader, &Session::view(self, reader.viewer))
+    }
+
+    fn hint(&self, words: &Words, reader: &Reader<'_>, seat: Seat, items: &Value) -> Option<Hint> {
+        let ask = Session::ask(self, seat)?;
+        let items: Vec<G::Item> = serde_json::from_value(items.clone()).ok()?;
+        let lines = G::hint(words, reader, &Session::view(self, Viewer::Seat(seat)), &ask, &items);
+        // The first of equal options, then the next.
+        let mut picks: Vec<usize> = Vec::new();
+        for item in items {
+            picks.extend((0..ask.pick.from.len()).find(|at| ask.pick.from[*at] == item && !picks.contains(at)));
+        }
+        Some(Hint { picks, lines })
     }
 
     fn scene(&self, words: &Words, reader: &Reader<'_>) -> Vec<Line> {

@@ -55,6 +55,8 @@ pub(crate) enum Refused {
     Chat,
     NothingToExplain,
     NoSuchStep,
+    /// Advice in a game against other people would be unfair.
+    NoHints,
     TooMany,
     TooLarge,
     Stopping,
@@ -101,6 +103,7 @@ impl Refused {
             Self::Chat => "chat",
             Self::NothingToExplain => "nothing-to-explain",
             Self::NoSuchStep => "no-such-step",
+            Self::NoHints => "no-hints",
             Self::TooMany => "too-many",
             Self::TooLarge => "too-large",
             Self::Stopping => "stopping",
@@ -116,7 +119,9 @@ impl Refused {
         match self {
             Self::UnknownTable | Self::NotFound | Self::NoSuchStep | Self::NothingToExplain => StatusCode::NOT_FOUND,
             Self::WrongToken | Self::NoToken => StatusCode::UNAUTHORIZED,
-            Self::OtherSite | Self::NotOwner | Self::NotSeated | Self::WrongKey => StatusCode::FORBIDDEN,
+            Self::OtherSite | Self::NoHints | Self::NotOwner | Self::NotSeated | Self::WrongKey => {
+                StatusCode::FORBIDDEN
+            }
             Self::BadJson(_)
             | Self::Protocol
             | Self::Language

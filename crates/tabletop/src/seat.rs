@@ -7,6 +7,7 @@ pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, counted from 0 clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -29,6 +30,7 @@ impl Seat {
 
 /// A set of seats, as bits. Serialised as a list of seat numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -129,6 +131,7 @@ impl<'de> Deserialize<'de> for SeatSet {
 
 /// Who is looking: a player, or somebody at the rail who sees what everybody sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     Seat(Seat),

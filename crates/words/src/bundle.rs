@@ -25,6 +25,7 @@ macro_rules! language {
             "race-powers.ftl",
             "race-prompts.ftl",
             "race-events.ftl",
+            "race-page.ftl",
             "race-table.ftl",
             "race-terms.ftl",
             "server.ftl",

@@ -35,6 +35,27 @@ impl Reader<'_> {
     }
 }
 
+/// What a glance at the table tells.
+#[derive(Clone, Debug, Default, PartialEq, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Glance {
+    /// Where the game stands.
+    pub now: Line,
+    /// What nobody should overlook, such as that the game is about to end.
+    pub warnings: Vec<Line>,
+    /// By seat.
+    pub seats: Vec<Vec<Figure>>,
+}
+
+/// A number that follows from what lies on the table, and what it means in words.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Figure {
+    pub id: &'static str,
+    pub number: i16,
+    pub line: Line,
+}
+
 /// A game that can be told in words.
 pub trait Told: Game {
     /// A line of the log. Nothing for events that need no words.
@@ -60,6 +81,22 @@ pub trait Told: Game {
 
     /// The card, place or term of that name or id, explained; with the reader's numbers if there is a view. For `? gem world`.
     fn explain(words: &Words, reader: &Reader<'_>, view: Option<&Self::View>, name: &str) -> Option<Vec<Line>>;
+
+    /// What a glance at the table tells.
+    fn glance(_words: &Words, _reader: &Reader<'_>, _view: &Self::View) -> Glance {
+        Glance::default()
+    }
+
+    /// For somebody who learns: what the question is about, that these items would be a good answer, and why.
+    fn hint(
+        _words: &Words,
+        _reader: &Reader<'_>,
+        _view: &Self::View,
+        _ask: &Ask<Self>,
+        _items: &[Self::Item],
+    ) -> Vec<Line> {
+        Vec::new()
+    }
 
     /// The terms that can be asked for besides the names of cards.
     fn terms(words: &Words) -> Line;

@@ -6,6 +6,7 @@ use serde::Serialize;
 use tabletop::Seat;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Span {
     Text(String),
@@ -27,6 +28,7 @@ pub enum Span {
 
 /// One line of text.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Line(pub Vec<Span>);
 

@@ -314,6 +314,7 @@ impl Design {
 
 /// A design, by its place in the table. Written as its id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Kind(pub u8);
 
 impl Kind {

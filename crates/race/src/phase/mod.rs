@@ -30,6 +30,7 @@ pub use trade::{good_price, sale_price};
 
 /// What is being played. Placing and what follows the reveal are separate, as is the sale that comes before consuming.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     StartDiscard,
@@ -52,6 +53,7 @@ pub struct Queue(u8);
 
 /// A phase of the queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Called {
     Explore,

@@ -24,9 +24,13 @@ pub(crate) const MAX_BODY: usize = 16 * 1024;
 
 /// Every route there is. docs/openapi.json describes them; a test compares the two.
 pub fn app(hall: Arc<Hall>) -> Router {
+    let door = Router::new().route("/", get(page::door)).route("/t/{table}", get(page::door));
+    api(Arc::clone(&hall)).merge(door.with_state(hall))
+}
+
+/// All but what a browser is shown: for whoever brings pages of his own.
+pub fn api(hall: Arc<Hall>) -> Router {
     Router::new()
-        .route("/", get(page::door))
-        .route("/t/{table}", get(page::door))
         .route("/healthz", get(page::health))
         .route("/metrics", get(page::metrics))
         .route("/api/openapi.json", get(page::openapi))
@@ -41,6 +45,7 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{table}/stream", get(socket::stream))
         .route("/api/tables/{table}/socket", get(socket::socket))
         .route("/api/tables/{table}/invitations", get(tables::invitations))
+        .route("/api/tables/{table}/hint", get(tables::hint))
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/replay", get(tables::replay))
         .fallback(page::nothing)

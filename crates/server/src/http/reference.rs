@@ -24,7 +24,8 @@ pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Response {
 
 pub(super) async fn cards(State(hall): State<Arc<Hall>>, caller: Caller, Path(game): Path<String>) -> Answer<Response> {
     let kind = hall.games.find(&game).ok_or_else(|| Problem::new(Refused::NoSuchGame, &caller.words))?;
-    Ok((fresh(), json!({"cards": (kind.cards)(&caller.words)}).to_string()).into_response())
+    Ok((fresh(), json!({"cards": (kind.cards)(&caller.words), "terms": (kind.terms)(&caller.words)}).to_string())
+        .into_response())
 }
 
 #[derive(Deserialize)]

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tabletop::{Refusal, Seat, Viewer};
+use tokio::sync::oneshot;
 
 use super::caller::{Body, From};
 use super::{Answer, Problem, fresh, people};
@@ -192,6 +193,31 @@ pub(super) async fn record(
     Ok(([(CONTENT_TYPE, "application/x-ndjson".to_owned()), (CONTENT_DISPOSITION, name)], text).into_response())
 }
 
+/// What a computer player would answer, and why: where nobody else is at the table whom it could harm.
+pub(super) async fn hint(State(hall): State<Arc<Hall>>, caller: Caller, Path(table): Path<String>) -> Answer<Response> {
+    let (sender, thought) = oneshot::channel();
+    let (person, thinkers) = (caller.person.clone(), Arc::clone(&hall));
+    let asked = look(&hall, &caller, &table, move |room| {
+        let (seat, thinking) = room.advice(person.as_ref().map(|person| person.id.as_str()))?;
+        // Nobody waits for it any more if it cannot be sent.
+        thinkers.thinkers.think(move || drop(sender.send(thinking())));
+        Ok(json!({"seat": seat, "ticket": room.ticket(seat)}))
+    })
+    .await?;
+    let gone = || Problem::new(Refused::StaleTicket, &caller.words);
+    let items = thought.await.map_err(|_| gone())?;
+    let words = Arc::clone(&caller.words);
+    let seen = look(&hall, &caller, &table, move |room| {
+        let seat: Seat = serde_json::from_value(asked["seat"].clone()).map_err(|_| Refused::StaleTicket)?;
+        if asked["ticket"] != json!(room.ticket(seat)) {
+            return Err(Refused::StaleTicket);
+        }
+        let hint = room.hint(&words, seat, &items).ok_or(Refused::StaleTicket)?;
+        Ok(json!({"ticket": asked["ticket"], "picks": hint.picks, "lines": hint.lines}))
+    });
+    Ok((fresh(), seen.await?.to_string()).into_response())
+}
+
 #[derive(Deserialize)]
 pub(super) struct Step {
     step: Option<usize>,
@@ -222,6 +248,7 @@ pub(super) async fn replay(
                 "step": then.answers(),
                 "last": last,
                 "view": then.view(viewer),
+                "glance": then.glance(&words, reader),
                 "entries": then.log(&words, reader, entries),
                 "scene": then.scene(&words, reader),
                 "outcome": then.outcome(),

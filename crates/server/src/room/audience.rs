@@ -134,7 +134,10 @@ impl Audience {
             Part::Table => room.table(&self.words, self.viewer),
             Part::Presence => json!({"seats": present.seats, "spectators": present.spectators}),
             Part::View => {
-                return game.map(|game| format!(r#"{{"type":"view","view":{}}}"#, game.view_text(self.viewer)));
+                let game = game?;
+                let glance = room.with_reader(&self.words, self.viewer, |reader| game.glance(&self.words, reader));
+                let (view, glance) = (game.view_text(self.viewer), text(&json!(glance)));
+                return Some(format!(r#"{{"type":"view","view":{view},"glance":{glance}}}"#));
             }
             Part::Waiting => game.map(|_| json!({"seats": room.waiting()}))?,
             Part::Ask => self.viewer.seat().filter(|_| game.is_some()).map(|seat| room.ask(&self.words, seat))?,

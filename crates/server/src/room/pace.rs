@@ -6,7 +6,9 @@ use tabletop::{By, Seat, SeatSet};
 use super::{Room, Stage};
 use crate::act::{Act, Chair};
 use crate::clock::Millis;
-use crate::play::Thinking;
+use crate::play::{Hint, Thinking};
+use crate::refused::Refused;
+use words::Words;
 
 /// What a bot or a stand-in came up with.
 #[derive(Debug)]
@@ -79,6 +81,25 @@ impl Room {
             wanted.extend(game.thinking(seat, level, chance).map(|thinking| (seat, ticket, thinking)));
         }
         wanted
+    }
+
+    /// Somebody's seat, and how to find out what a computer player would answer there: if no other person plays.
+    pub(crate) fn advice(&self, person: Option<&str>) -> Result<(Seat, Thinking), Refused> {
+        let seat = person.and_then(|person| self.seat_of(person)).ok_or(Refused::NotSeated)?;
+        let alone = self.seats().all(|other| other == seat || matches!(self.place(other).chair, Chair::Bot(_)));
+        if !alone {
+            return Err(Refused::NoHints);
+        }
+        let kind = self.games.find(&self.created.game).ok_or(Refused::NoSuchGame)?;
+        let game = self.game.as_ref().ok_or(Refused::NotStarted)?;
+        let chance = self.created.chance ^ u64::from(self.place(seat).questions);
+        let thinking = game.thinking(seat, kind.usual, chance).ok_or(Refused::Game(tabletop::Refusal::NotAsked))?;
+        Ok((seat, thinking))
+    }
+
+    pub(crate) fn hint(&self, words: &Words, seat: Seat, items: &Value) -> Option<Hint> {
+        let game = self.game.as_ref()?;
+        self.with_reader(words, tabletop::Viewer::Seat(seat), |reader| game.hint(words, reader, seat, items))
     }
 
     /// The thought of a seat that answers what it is asked now, and the moment it may be given.

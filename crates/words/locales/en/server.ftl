@@ -37,6 +37,7 @@ refused-motion-running = Something is proposed already: vote on that first.
 refused-chat = A message is 1 to 500 characters: send a shorter one.
 refused-nothing-to-explain = There is nothing of that name or number to explain here: use a name from the table or a number of an option.
 refused-no-such-step = The game has no such step: choose one from 0 to its last.
+refused-no-hints = Hints are given where all others are computer players: decide by yourself here.
 refused-too-many = Too much was asked for in a short time: wait a minute.
 refused-too-large = This is larger than anything that is needed here: send less.
 refused-stopping = The server is being stopped: try again in a moment.

@@ -67,6 +67,17 @@ impl Words {
         phrase.set("price", price).line()
     }
 
+    /// The powers of a card of Race, in the order in which its facts list them.
+    pub fn race_powers(&self, kind: Kind) -> Vec<Line> {
+        let design = kind.design();
+        let line =
+            |row: Row, power: Line| self.phrase("race-card-power").set("row", self.row(row)).set("power", power).line();
+        let powers = design.powers.iter().map(|&power| line(power.row(), self.power(power)));
+        let consume = design.consume.iter().map(|&power| line(Row::Consume, self.consume(power, 1)));
+        let produce = design.produce.iter().map(|&power| line(Row::Produce, self.produce(kind, power)));
+        powers.chain(consume).chain(produce).collect()
+    }
+
     /// The whole text of a card of Race.
     pub fn race_card(&self, kind: Kind) -> Vec<Line> {
         let design = kind.design();
@@ -88,11 +99,7 @@ impl Words {
         if !notes.is_empty() {
             lines.push(self.phrase("race-card-notes").set("notes", self.semicolons(notes)).line());
         }
-        let line =
-            |row: Row, power: Line| self.phrase("race-card-power").set("row", self.row(row)).set("power", power).line();
-        lines.extend(design.powers.iter().map(|&power| line(power.row(), self.power(power))));
-        lines.extend(design.consume.iter().map(|&power| line(Row::Consume, self.consume(power, 1))));
-        lines.extend(design.produce.iter().map(|&power| line(Row::Produce, self.produce(kind, power))));
+        lines.extend(self.race_powers(kind));
         let rules = self.scoring_rules(kind);
         if !rules.is_empty() {
             lines.push(self.phrase("race-card-scoring").set("several", rules.len() > 1).line());

@@ -2,6 +2,7 @@
 
 use race::{Action, Kind, View};
 
+use super::help::bonus_of;
 use super::names::action_id;
 use super::numbers::Mine;
 use crate::names::found;
@@ -111,6 +112,19 @@ fn topics(words: &Words) -> Vec<(String, Topic)> {
 }
 
 impl Words {
+    /// Every term of Race and every action card: its id, its title and its text.
+    pub fn race_reference(&self) -> Vec<(String, Line, Line)> {
+        let term = |id: &&str| {
+            let plain = id.trim_start_matches("race-term-").to_owned();
+            (plain, self.fixed(id), self.fixed(&format!("{id}.text")))
+        };
+        let action = |action: Action| {
+            let id = format!("action-{}", action_id(action));
+            (id, self.race_action(action), self.fixed(bonus_of(action)))
+        };
+        TERMS.iter().map(term).chain(Action::ALL.map(action)).collect()
+    }
+
     /// The titles of what can be asked for besides cards and actions.
     pub fn race_terms(&self) -> Line {
         self.commas(TERMS.iter().map(|term| self.fixed(term)).collect())

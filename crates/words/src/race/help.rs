@@ -49,6 +49,19 @@ pub(super) fn help(words: &Words, mine: &Mine<'_>, prompt: &Prompt, item: Item) 
     }
 }
 
+/// What whoever chose an action card gets on top of the phase.
+pub(super) fn bonus_of(action: Action) -> &'static str {
+    match action {
+        Action::ExploreFive => "race-help-explore-five",
+        Action::ExploreOne => "race-help-explore-one",
+        Action::Develop => "race-help-develop",
+        Action::Settle => "race-help-settle",
+        Action::Trade => "race-help-trade",
+        Action::DoubleVps => "race-help-double",
+        Action::Produce => "race-help-produce",
+    }
+}
+
 impl Words {
     fn way_help(&self, way: race::Way) -> Line {
         match way {
@@ -102,16 +115,14 @@ impl Words {
 
     /// What an action card does, what it would give now, and on which cards.
     pub(super) fn action_help(&self, mine: &Mine<'_>, action: Action) -> Vec<Line> {
-        let (phase, bonus) = match action {
-            Action::ExploreFive => ("race-term-explore.text", "race-help-explore-five"),
-            Action::ExploreOne => ("race-term-explore.text", "race-help-explore-one"),
-            Action::Develop => ("race-term-develop.text", "race-help-develop"),
-            Action::Settle => ("race-term-settle.text", "race-help-settle"),
-            Action::Trade => ("race-term-consume.text", "race-help-trade"),
-            Action::DoubleVps => ("race-term-consume.text", "race-help-double"),
-            Action::Produce => ("race-term-produce.text", "race-help-produce"),
+        let phase = match action {
+            Action::ExploreFive | Action::ExploreOne => "race-term-explore.text",
+            Action::Develop => "race-term-develop.text",
+            Action::Settle => "race-term-settle.text",
+            Action::Trade | Action::DoubleVps => "race-term-consume.text",
+            Action::Produce => "race-term-produce.text",
         };
-        let mut lines = vec![self.gives(mine, action), self.fixed(phase), self.fixed(bonus)];
+        let mut lines = vec![self.gives(mine, action), self.fixed(phase), self.fixed(bonus_of(action))];
         match action {
             Action::ExploreFive | Action::ExploreOne => {
                 let reasons = self.look_reasons(mine, &[action]);

@@ -4,7 +4,9 @@ mod card;
 mod events;
 mod explain;
 mod gives;
+mod glance;
 mod help;
+mod hint;
 mod names;
 mod numbers;
 mod options;
@@ -18,7 +20,7 @@ mod table;
 use race::{Event, Item, Race, View};
 use tabletop::{Ask, Outcome};
 
-use crate::{Line, Reader, Told, Words};
+use crate::{Glance, Line, Reader, Told, Words};
 
 #[cfg(test)]
 pub(crate) use explain::TERMS;
@@ -54,6 +56,14 @@ impl Told for Race {
 
     fn explain(words: &Words, reader: &Reader<'_>, view: Option<&View>, name: &str) -> Option<Vec<Line>> {
         explain::explain(words, reader, view, name)
+    }
+
+    fn glance(words: &Words, reader: &Reader<'_>, view: &View) -> Glance {
+        glance::glance(words, reader, view)
+    }
+
+    fn hint(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>, items: &[Item]) -> Vec<Line> {
+        hint::hint(words, &numbers::Mine::new(reader, view), &ask.prompt, items)
     }
 
     fn terms(words: &Words) -> Line {

@@ -15,6 +15,7 @@ pub(super) fn say_all(words: &Words) {
             assert!(Race::event(words, &reader, &event).is_some_and(|line| !line.is_empty()), "{event:?}");
         }
         explain_all(words, &reader);
+        say_glances(words, &reader);
     }
     say_phases(words);
     say_questions(words);
@@ -96,6 +97,24 @@ fn explain_all(words: &Words, reader: &Reader<'_>) {
     assert!(several.len() == 1 && several[0].to_string().contains(&sparta), "{several:?}");
 }
 
+/// A table at its start, one about to end and one in its last round.
+fn say_glances(words: &Words, reader: &Reader<'_>) {
+    let setup = Setup { players: 3, mode: Mode::Standard };
+    let state = Race::start(&setup, Seed::derive(1, 0), &mut Log::off()).unwrap();
+    let mut view = Race::view(&state, reader.viewer);
+    for (pool, placed, warnings) in [(36, 1, 0), (6, 1, 1), (36, 10, 1), (6, 11, 2), (0, 1, 1), (3, 12, 1), (0, 13, 2)]
+    {
+        view.pool = pool;
+        view.seats[1].tableau = vec![view.seats[1].tableau[0]; placed];
+        let glance = Race::glance(words, reader, &view);
+        assert_eq!(glance.warnings.len(), warnings, "{pool} {placed}: {glance:?}");
+        assert!(glance.seats.len() == 3 && !glance.now.is_empty());
+    }
+    assert!(
+        words.race_reference().iter().all(|(id, title, text)| !id.is_empty() && !title.is_empty() && !text.is_empty())
+    );
+}
+
 fn say_phases(words: &Words) {
     for phase in phases() {
         for repeat in [false, true] {
@@ -144,7 +163,10 @@ fn say_questions(words: &Words) {
         for &item in &items {
             assert!(!Race::option(words, &reader, &view, &ask, item).is_empty());
             assert!(Race::help(words, &reader, &view, &ask, item).iter().all(|line| !line.is_empty()));
+            let hint = Race::hint(words, &reader, &view, &ask, &[item]);
+            assert!(hint.len() >= 2 && hint.iter().all(|line| !line.is_empty()));
         }
+        assert_eq!(Race::hint(words, &reader, &view, &ask, &[]).len(), 2);
     }
 }
 

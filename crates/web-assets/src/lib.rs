@@ -1,0 +1,74 @@
+//! The browser client as routes: one page for every address a person may open, and the files it is made of.
+//!
+//! What does not live here: anything behind the page. `build.rs` makes the files; the client itself is `web/`.
+
+use axum::Router;
+use axum::extract::Path;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName,
+    REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "$OUT_DIR/dist"]
+struct Dist;
+
+/// Everything comes from here, and no script or style that is not a file.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+                      connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// The addresses that the page itself knows how to show.
+const PAGES: [&str; 5] = ["/", "/t/{table}", "/t/{table}/replay", "/rules", "/settings"];
+
+/// The page and its files.
+pub fn routes() -> Router {
+    let pages = PAGES.into_iter().fold(Router::new(), |router, path| router.route(path, get(page)));
+    pages
+        .route("/assets/{*path}", get(asset))
+        .route("/favicon.svg", get(|headers: HeaderMap| async move { file("favicon.svg", &headers, false) }))
+        // Browsers ask for it whatever a page says.
+        .route("/favicon.ico", get(|headers: HeaderMap| async move { file("favicon.svg", &headers, false) }))
+}
+
+async fn page(headers: HeaderMap) -> Response {
+    let secure: [(HeaderName, &str); 2] = [(CONTENT_SECURITY_POLICY, POLICY), (REFERRER_POLICY, "same-origin")];
+    (secure, file("index.html", &headers, false)).into_response()
+}
+
+/// Files under `assets/` have a hash in their name: they never change.
+async fn asset(Path(path): Path<String>, headers: HeaderMap) -> Response {
+    file(&format!("assets/{path}"), &headers, true)
+}
+
+fn file(path: &str, asked: &HeaderMap, forever: bool) -> Response {
+    let Some(plain) = Dist::get(path) else { return StatusCode::NOT_FOUND.into_response() };
+    let understands = |name: &str| {
+        asked.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()).any(|value| {
+            value.split(',').any(|coding| coding.split(';').next().is_some_and(|coding| coding.trim() == name))
+        })
+    };
+    let cache = if forever { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let kind = kind(path);
+    let headers =
+        [(CONTENT_TYPE, kind), (CACHE_CONTROL, cache), (VARY, "accept-encoding"), (X_CONTENT_TYPE_OPTIONS, "nosniff")];
+    // The build puts a compressed copy beside what gains by it.
+    match Dist::get(&format!("{path}.br")).filter(|_| understands("br")) {
+        Some(small) => (headers, [(CONTENT_ENCODING, "br")], small.data).into_response(),
+        None => (headers, plain.data).into_response(),
+    }
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("woff2") => "font/woff2",
+        _ => "application/octet-stream",
+    }
+}

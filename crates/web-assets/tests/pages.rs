@@ -1,0 +1,51 @@
+//! What a browser is given, by calling the routes.
+
+use axum::body::{Body, to_bytes};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::http::{HeaderMap, Request, StatusCode};
+use tower::ServiceExt as _;
+
+async fn get(path: &str, accept: &str) -> (StatusCode, HeaderMap, Vec<u8>) {
+    let request = Request::get(path).header("accept-encoding", accept).body(Body::empty()).unwrap();
+    let response = web_assets::routes().oneshot(request).await.unwrap();
+    let (parts, body) = response.into_parts();
+    (parts.status, parts.headers, to_bytes(body, usize::MAX).await.unwrap().to_vec())
+}
+
+#[tokio::test]
+async fn every_address_of_a_page_gives_it_with_a_strict_policy() {
+    for path in ["/", "/t/abc", "/t/abc/replay", "/rules", "/settings"] {
+        let (status, headers, body) = get(path, "identity").await;
+        assert_eq!(status, StatusCode::OK, "{path}");
+        let policy = headers[CONTENT_SECURITY_POLICY].to_str().unwrap();
+        assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"), "{policy}");
+        assert_eq!(headers[CACHE_CONTROL], "no-cache", "a page is never old");
+        assert_eq!(headers[CONTENT_TYPE], "text/html; charset=utf-8");
+        let text = String::from_utf8(body).unwrap();
+        assert!(text.contains("<title>Starboard</title>"), "{path}");
+        assert!(!text.contains("http://") && !text.contains("https://"), "{path} asks another host for something");
+    }
+}
+
+#[tokio::test]
+async fn hashed_files_are_kept_and_compressed() {
+    let (_, _, body) = get("/", "identity").await;
+    let page = String::from_utf8(body).unwrap();
+    // Nothing to look at where the page was not built.
+    let Some(at) = page.find("/assets/") else { return };
+    let path: String = page[at..].chars().take_while(|c| *c != '"').collect();
+    let (status, headers, plain) = get(&path, "identity").await;
+    assert_eq!(status, StatusCode::OK, "{path}");
+    assert!(headers[CACHE_CONTROL].to_str().unwrap().contains("immutable"));
+    assert!(!headers.contains_key(CONTENT_ENCODING));
+    let (_, headers, small) = get(&path, "gzip, br;q=0.9").await;
+    assert_eq!(headers[CONTENT_ENCODING], "br");
+    assert!(small.len() < plain.len() / 2, "{} of {}", small.len(), plain.len());
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_not_found() {
+    for path in ["/assets/none.js", "/assets/../index.html", "/nowhere"] {
+        assert_eq!(get(path, "br").await.0, StatusCode::NOT_FOUND, "{path}");
+    }
+}

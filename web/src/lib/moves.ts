@@ -1,0 +1,50 @@
+/**
+ * Cards fly from where they were to where they are. A move only: nothing fades, nothing waits, and whatever is moving can be
+ * clicked. Who leaves says where it was; who comes with the same key starts from there, or from the supply.
+ */
+import { cubicOut } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
+import { reduced } from "./settings.svelte";
+
+interface Left {
+  box: DOMRect;
+  at: number;
+}
+
+const DURATION = 320;
+/** For so long a place that was left is remembered: the two messages of one move come close together. */
+const MEMORY = 600;
+const left = new Map<string, Left[]>();
+
+export function leave(node: Element, { key }: { key: string }): TransitionConfig {
+  const places = left.get(key) ?? [];
+  places.push({ box: node.getBoundingClientRect(), at: performance.now() });
+  left.set(key, places);
+  return { duration: 0 };
+}
+
+export function come(node: Element, { key, from }: { key: string; from?: string }): () => TransitionConfig {
+  // Put off until all who leave have said where they were.
+  return () => {
+    const now = performance.now();
+    const places = (left.get(key) ?? []).filter(({ at }) => now - at < MEMORY);
+    const was = places.shift()?.box;
+    left.set(key, places);
+    const source = was ?? document.querySelector(from ?? "[data-supply]")?.getBoundingClientRect();
+    const end = node.getBoundingClientRect();
+    if (!source || source.width === 0 || end.width === 0 || reduced() || document.hidden)
+      return { duration: 0 };
+    // Out of a pile or a hand that is not seen: small, from its middle.
+    const scale = was ? source.width / end.width : 0.35;
+    const dx = source.left + (source.width - end.width * scale) / 2 - end.left;
+    const dy = source.top + (source.height - end.height * scale) / 2 - end.top;
+    return {
+      duration: DURATION,
+      easing: cubicOut,
+      css: (_t, u) =>
+        `transform-origin: 0 0; z-index: 5; transform: translate(${dx * u}px, ${dy * u}px) scale(${1 + (scale - 1) * u})`,
+    };
+  };
+}
+
+export const flipped = (): { duration: number } => ({ duration: reduced() ? 0 : DURATION });

@@ -1,0 +1,19 @@
+/** What an address stands for. */
+export type Place =
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "rules" }
+  | { page: "settings" }
+  | { page: "nowhere" };
+
+export function place(path: string): Place {
+  const parts = path.split("/").filter(Boolean);
+  const [first, second, third] = parts;
+  if (parts.length === 0) return { page: "home" };
+  if (first === "t" && second && parts.length === 2) return { page: "table", table: second };
+  if (first === "t" && second && third === "replay") return { page: "replay", table: second };
+  if (first === "rules" && parts.length === 1) return { page: "rules" };
+  if (first === "settings" && parts.length === 1) return { page: "settings" };
+  return { page: "nowhere" };
+}

@@ -1,0 +1,206 @@
+# The page's own words: buttons, labels, states. Everything about a game comes from the server.
+
+title = Starboard
+tagline = Great board games about space, for friends far apart.
+race = Race for the Galaxy
+fans = A fans’ implementation, not connected to the publishers, designers or rights holders of the games.
+skip = Skip to the content
+nav = Pages
+home = Home
+rules = Rules
+settings = Settings
+
+play-now = Play now
+play-now-about = Against the computer, at once. No account.
+first-game = Learn by playing
+first-game-about = A first game with given hands, and hints that say what and why.
+players = Players
+level = Level
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-master = master
+level-greedy = greedy
+level-random = random
+create = Play with friends
+create-about = Make a table, send the link, fill up with computer players.
+create-button = Make a table
+listed = Show it under open tables
+mode = Game
+mode-standard = standard
+mode-first-game = first game
+mode-experienced = experienced, two players
+pace = Time
+pace-live = together, no clock
+pace-clock = together, 90 seconds a move
+pace-day = a move a day
+join = Join a table
+join-field = Link or code
+join-button = Go to the table
+your-name = Your name
+you-are = You are { $name }.
+my-games = Your games
+my-games-none = Games you sit at will be listed here.
+open-tables = Open tables
+open-tables-none = Nobody waits for players right now.
+stage-waiting = waiting for players
+stage-playing = being played
+stage-over = finished
+stage-aborted = broken off
+seats-free =
+    { $count ->
+        [0] full
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+go-on = Go on
+watch = Watch
+sit-down = Sit down
+replay = Replay
+problem-unreachable = The server cannot be reached. Check your connection and try again.
+problem-unknown = That did not work. Try again.
+
+table = Table
+nowhere = There is no such page
+table-gone = There is no such table
+to-home = To the home page
+connecting = Connecting…
+lost = The connection is lost since { $time }. Trying again by itself.
+lobby = Waiting for players
+seat-open = Free
+seat-invited = Kept for a guest
+seat-you = you
+invite = Copy the link
+invite-for = Copy this guest’s link
+copied = Copied
+give-bot = Computer
+give-open = Free for anyone
+start = Start the game
+start-wait = The game starts when every seat is taken and whoever made the table starts it.
+stand-up = Stand up
+spectator = You are watching.
+computer-player = computer player
+level-of = Level of the computer player on seat { $seat }
+
+phases = Phases of the round
+phase-now = being played
+phase-coming = still to come
+phase-done = done
+phase-out = not this round
+have-chosen = { $count } have chosen
+tableau = Tableau
+tableau-of = Tableau of { $name }
+tableau-open = cards: open the tableau of { $name }
+tableau-close = cards: close the tableau of { $name }
+your-tableau = Your tableau
+card-plain = { $card }
+card-with-good = { $card }, with a good
+being-placed = { $card }, being placed
+your-hand = Your hand
+looking-at = You look at
+hand-of = Hand of { $name }
+score-now = Score now
+chips-label = VP chips
+chips = { $count } VP in chips
+hand-label = Cards in hand
+hand-size =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+pool = VP pool
+supply = Supply
+discards = Discards
+away = computer plays
+offline = not here
+thinking = thinking
+options = Options
+your-move = Your move
+confirm = Confirm
+confirm-nothing = Nothing
+confirm-count = Confirm ({ $picked } of { $max })
+given = Given
+sealed-given =
+    { $names ->
+        [none] Your answer is given. You may still change it.
+       *[other] Your answer is given; waiting for { $names }. You may still change it.
+    }
+waiting-for = Waiting for { $names }.
+nothing-asked = Nothing is asked of you now.
+take-back = Take back
+hint = Hint
+log = Log
+chat = Chat
+chat-empty = Nothing has been said yet.
+chat-field = Say something
+chat-send = Send
+people = Players
+board = Board
+hand = Hand
+needs-you = needs you
+about = About this
+close = Close
+sections = Parts of the table
+coach = Your guide
+coach-off = No more hints
+coach-loading = Thinking about a hint…
+menu = More
+break-off = Break the game off
+break-off-sure = Propose to end the game without a result?
+motion-abort = { $name } proposes to end the game without a result.
+motion-rewind = { $name } proposes to go back.
+agree = Agree
+disagree = Disagree
+
+over = The game is over
+over-won = You won!
+over-aborted = The game was broken off
+scores = Scores
+again = Play again
+to-rematch = To the next game
+show-replay = Watch the replay
+download = Save the record
+winner = winner
+card-by-card = Card by card
+
+replay-of = Replay
+replay-step = Step { $step } of { $last }
+replay-as = As seen by
+replay-public = everyone (no hands)
+replay-first = To the start
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+
+rules-about = All terms and all cards, in words. In a game, point at anything, press it long or type “?” to read about it with your own numbers.
+rules-terms = Terms
+rules-cards = Cards
+rules-search = Search
+rules-none = Nothing is called like that.
+
+theme = Colours
+theme-system = as the system
+theme-dark = dark
+theme-light = light
+motion = Movement
+motion-system = as the system
+motion-full = cards fly
+motion-reduced = keep still
+sound = Sounds
+sound-about = A soft tone when you are asked something.
+confirmation = Confirm every answer
+confirmation-about = Otherwise a single choice is given at the first click.
+hints = Hints
+hints-about = Offered in games against the computer, and by themselves in a first game.
+language = Language
+language-system = as the browser
+settings-kept = Kept in this browser, at once.
+keys = Keys
+keys-pick = Pick an option by its number
+keys-move = Move between options
+keys-confirm = Confirm
+keys-clear = Start the choice anew, close
+keys-explain = Explain what has focus
+keys-hint = Hint

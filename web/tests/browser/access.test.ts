@@ -1,0 +1,140 @@
+/** Without a mouse, on a small screen, with large letters, in either theme. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { accessible, narrow } from "./access";
+import { answer, asked, chance, next } from "./player";
+import { makeTable, Site } from "./site";
+
+let site: Site;
+beforeAll(async () => void (site = await Site.open()));
+afterAll(() => site.close());
+
+it("keyboard only, from home to the final score", async () => {
+  const page = await (await site.person()).newPage();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).waitFor();
+  const focused = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+  while ((await focused()) !== "Play now") await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+
+  let ticket = "";
+  let answers = 0;
+  const below = chance(21);
+  while (await next(page, ticket)) {
+    const now = (await asked(page))!;
+    ticket = now.ticket;
+    const confirm = page.locator("#confirm");
+    const options = await page.locator("[data-option]").count();
+    const wanted = now.prompt.endsWith("-place") ? 1 : 0;
+    const first = below(Math.min(options, 9));
+    const pressed = page.locator('[data-option][aria-pressed="true"]');
+    for (let at = 0; at < 9; at++) {
+      const enough = (await pressed.count()) >= Math.min(wanted, options);
+      if (enough && (await confirm.isEnabled())) break;
+      await page.keyboard.press(String(((first + at) % Math.min(options, 9)) + 1));
+      // What was picked by its number has the focus, and shows it.
+      expect(await page.evaluate(() => document.activeElement?.matches("[data-option]"))).toBe(true);
+    }
+    if ((await pressed.count()) > 0) await page.keyboard.press("Enter");
+    else {
+      while (!(await page.evaluate(() => document.activeElement?.id === "confirm")))
+        await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+    }
+    answers++;
+  }
+  expect(answers).toBeGreaterThan(5);
+  // Where it goes on is where the focus is.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("result-title");
+  expect(await page.locator(".ranking .points").count()).toBe(2);
+});
+
+it("the keyboard explains, moves and clears; what happens is said aloud", async () => {
+  const page = await (await site.person()).newPage();
+  await page.goto("/");
+  await page.goto(
+    `/t/${await makeTable(page, { setup: { players: 2 }, seats: ["me", { bot: "greedy" }], start: true })}`,
+  );
+  await next(page);
+  await page.keyboard.press("ArrowRight");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-option"))).toBe("0");
+  await page.keyboard.press("?");
+  const panel = page.getByRole("dialog");
+  await panel.waitFor();
+  await accessible(page, "what there is to know about a card");
+  expect((await panel.innerText()).length).toBeGreaterThan(20);
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-option"))).toBe("0");
+  await page.keyboard.press("1");
+  await page.keyboard.press("2");
+  expect(await page.locator('[data-option][aria-pressed="true"]').count()).toBe(2);
+  await page.keyboard.press("Escape");
+  expect(await page.locator('[data-option][aria-pressed="true"]').count()).toBe(0);
+  expect(await page.locator("#spoken").innerText()).toContain("pick 2 of these 6 cards");
+});
+
+async function everywhere(page: Page, check: (what: string) => Promise<void>): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).waitFor();
+  await check("home");
+  await page.goto("/settings");
+  await page.getByRole("heading", { name: "Settings" }).waitFor();
+  await check("settings");
+  await page.goto("/rules");
+  await page.getByText("Gem World").first().waitFor();
+  await check("rules");
+  const seats = ["me", { bot: "greedy" }, { bot: "greedy" }, { bot: "easy" }];
+  await page.goto(`/t/${await makeTable(page, { setup: { players: 4 }, seats, start: true })}`);
+  const below = chance(2);
+  const seen = new Set<string>();
+  let ticket = "";
+  for (let i = 0; i < 25 && (await next(page, ticket)); i++) {
+    const now = (await asked(page))!;
+    ticket = now.ticket;
+    if (!seen.has(now.prompt)) {
+      seen.add(now.prompt);
+      await check(`the table at ${now.prompt}`);
+    }
+    await answer(page, below);
+  }
+  expect(seen.size).toBeGreaterThan(3);
+}
+
+for (const colorScheme of ["dark", "light"] as const) {
+  it(`axe finds nothing serious, ${colorScheme}`, async () => {
+    const page = await (await site.person({ colorScheme })).newPage();
+    await everywhere(page, (what) => accessible(page, `${what}, ${colorScheme}`));
+  });
+}
+
+it("nothing is wider than a phone of 360 px, on no tab", async () => {
+  const page = await (await site.person({ viewport: { width: 360, height: 740 }, hasTouch: true })).newPage();
+  await everywhere(page, async (what) => {
+    await narrow(page, what);
+    const tabs = page.locator(".tabs button");
+    for (let at = 0; at < (await tabs.count()); at++) {
+      await tabs.nth(at).click();
+      await narrow(page, `${what}, tab ${at}`);
+    }
+    // Back to where one is needed.
+    const needs = page.locator(".tabs button.needs");
+    if ((await needs.count()) > 0) await needs.click();
+  });
+});
+
+it("letters twice as large fit, and the button stays in reach", async () => {
+  const page = await (await site.person({ viewport: { width: 1280, height: 800 } })).newPage();
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%")),
+  );
+  await everywhere(page, async (what) => {
+    await narrow(page, what);
+    const confirm = page.locator("#confirm");
+    if ((await confirm.count()) > 0) {
+      await confirm.scrollIntoViewIfNeeded();
+      expect(await confirm.isVisible(), what).toBe(true);
+    }
+  });
+});

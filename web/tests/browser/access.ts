@@ -1,0 +1,41 @@
+/** Can everybody use it? axe, and what it does not see. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: { target: string[]; html: string }[];
+}
+
+/** No finding of axe that is serious or worse. */
+export async function accessible(page: Page, what: string): Promise<void> {
+  // Evaluated by the debugger, not by the page: the page's policy forbids foreign scripts.
+  await page.evaluate(AXE);
+  const findings = await page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe;
+    interface Finding {
+      id: string;
+      impact: string;
+      nodes: { target: string[]; html: string }[];
+    }
+    return (await axe.run()).violations;
+  });
+  const serious = (findings as Finding[]).filter(
+    ({ impact }) => impact === "serious" || impact === "critical",
+  );
+  const told = serious.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect(told, what).toEqual([]);
+}
+
+/** Nothing is to be found by scrolling sideways. */
+export async function narrow(page: Page, what: string): Promise<void> {
+  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(wide, `${what} is wider than the screen`).toBeLessThanOrEqual(seen!);
+}

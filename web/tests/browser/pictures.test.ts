@@ -1,0 +1,75 @@
+/** Pictures for README and docs. Positions are played by the same hands every time; the deal differs. */
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, it } from "vitest";
+import { answer, asked, chance, next, playOut } from "./player";
+import { makeTable, Site } from "./site";
+
+const FOLDER = fileURLToPath(new URL("../../../docs/pictures/", import.meta.url));
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 360, height: 740 },
+];
+
+let site: Site;
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${FOLDER}${name}.png`, animations: "disabled" });
+}
+
+it("home, table and replay in three sizes and two themes", async () => {
+  const context = await site.person();
+  const page = await context.newPage();
+  await page.goto("/");
+  const seats = ["me", { bot: "medium" }, { bot: "medium" }];
+  const table = await makeTable(page, { setup: { players: 3 }, seats, start: true, name: "Ada" });
+  await page.goto(`/t/${table}`);
+  const themed = async (name: string, ready: string): Promise<void> => {
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await page.locator(ready).first().waitFor();
+        await shoot(page, `${name}-${size.width}-${colorScheme}`);
+      }
+    }
+    await page.setViewportSize(SIZES[0]!);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  };
+  // Somewhere in the middle, with something to place.
+  const below = chance(9);
+  let ticket = "";
+  for (let answers = 0; await next(page, ticket); answers++) {
+    const now = (await asked(page))!;
+    ticket = now.ticket;
+    if (answers >= 18 && now.prompt === "settle-place" && (await page.locator("[data-option]").count()) > 0)
+      break;
+    if (answers > 60) break;
+    await answer(page, below);
+  }
+  await page.locator("[data-option]").first().click();
+  await themed("table", ".bar");
+  await playOut(page, 4);
+  await shoot(page, "result-1440-dark");
+  await page.goto(`/t/${table}/replay`);
+  const last = Number(await page.getByRole("slider").getAttribute("max"));
+  await page.getByRole("slider").fill(String(Math.floor(last * 0.7)));
+  await page.getByText(new RegExp(`Step \\d\\d+ of ${last}`)).waitFor();
+  await themed("replay", "input[type=range]");
+  await page.goto("/");
+  await themed("home", "h1");
+  await page.getByRole("button", { name: "Learn by playing" }).click();
+  await page.locator(".coach .what").waitFor();
+  await shoot(page, "first-game-1440-dark");
+  await page.goto("/rules");
+  await page.getByText("Gem World").first().waitFor();
+  await shoot(page, "rules-1440-dark");
+});

@@ -1,0 +1,87 @@
+/** Somebody who plays on a page: reads what is asked there, clicks on options, confirms. */
+import type { Page } from "playwright-core";
+
+export interface Asked {
+  ticket: string;
+  prompt: string;
+  state: "asked" | "given" | "waiting";
+}
+
+/** Numbers that follow from a seed: a test that fails can be run again. */
+export function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+export async function asked(page: Page): Promise<Asked | null> {
+  return page.evaluate(() => {
+    const bar = document.querySelector<HTMLElement>(".bar");
+    if (!bar || document.querySelector("#result-title")) return null;
+    const { ticket = "", prompt = "", state } = bar.dataset;
+    return { ticket, prompt, state: state as Asked["state"] };
+  });
+}
+
+/** Waits until the page asks something other than this ticket, or the game is over. Says whether it goes on. */
+export async function next(page: Page, ticket = ""): Promise<boolean> {
+  await page.waitForFunction(
+    (old) => {
+      if (document.querySelector("#result-title")) return true;
+      const bar = document.querySelector<HTMLElement>(".bar");
+      return bar?.dataset.state === "asked" && bar.dataset.ticket !== old;
+    },
+    ticket,
+    // Looked at by the clock: a tab behind another one draws no frames.
+    { timeout: 0, polling: 25 },
+  );
+  return (await asked(page)) !== null;
+}
+
+/** Picks something that can be picked, without confirming. */
+export async function pick(page: Page, below: (below: number) => number): Promise<void> {
+  const shown = page.locator("[data-option]");
+  const pressed = page.locator('[data-option][aria-pressed="true"]');
+  const confirm = page.locator("#confirm");
+  const { prompt } = (await asked(page))!;
+  // Whoever never places anything never ends a game.
+  const wanted = prompt.endsWith("-place") ? 1 : 0;
+  for (let at = below(await shown.count()); ; at++) {
+    const count = await shown.count();
+    const enough = (await pressed.count()) >= Math.min(wanted, count);
+    if (enough && (await confirm.isEnabled())) return;
+    if (count === 0) return;
+    const option = shown.nth(at % count);
+    if ((await option.getAttribute("aria-pressed")) === "false") await option.click();
+  }
+}
+
+/** Answers what is asked. */
+export async function answer(page: Page, below: (below: number) => number): Promise<void> {
+  await pick(page, below);
+  await page.locator("#confirm").click();
+}
+
+/** Plays to the end, telling what was asked before each answer. */
+export async function playOut(
+  page: Page,
+  seed: number,
+  before: (asked: Asked) => Promise<void> = async () => {},
+): Promise<number> {
+  const below = chance(seed);
+  let answers = 0;
+  let ticket = "";
+  while (await next(page, ticket)) {
+    const now = await asked(page);
+    if (!now || now.state !== "asked") continue;
+    await before(now);
+    const still = await asked(page);
+    if (!still || still.state !== "asked") continue;
+    ticket = still.ticket;
+    await answer(page, below);
+    answers++;
+  }
+  return answers;
+}

@@ -1,0 +1,137 @@
+/** A server of its own for a test, and browsers to open its pages in. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { expect } from "vitest";
+
+const BINARY = process.env.STARBOARD_BIN ?? "";
+const CHROMIUM = ["chromium", "chromium-browser", "google-chrome"]
+  .map((name) => `/usr/bin/${name}`)
+  .find(existsSync);
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // A tab behind another one is tested, too.
+  "--disable-background-timer-throttling",
+  "--disable-backgrounding-occluded-windows",
+  "--disable-renderer-backgrounding",
+];
+
+export class Site {
+  #process: ChildProcess | null = null;
+  #folder = mkdtempSync(join(tmpdir(), "starboard-"));
+  #port = 0;
+  #contexts: BrowserContext[] = [];
+  /** What a page did that it must never do. */
+  readonly wrongs: string[] = [];
+
+  private constructor(readonly browser: Browser) {}
+
+  static async open(): Promise<Site> {
+    if (!BINARY)
+      throw new Error(
+        "STARBOARD_BIN is not set: run `cargo xtask test`, which builds the binary and sets it",
+      );
+    if (!CHROMIUM)
+      throw new Error("there is no Chromium: `apt-get install chromium`, or the like, and try again");
+    const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: ARGUMENTS });
+    const site = new Site(browser);
+    await site.start();
+    return site;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts the server, after a kill on the same port and with the same data. */
+  async start(): Promise<void> {
+    const listen = `127.0.0.1:${this.#port}`;
+    const child = spawn(BINARY, ["serve", "--listen", listen, "--data", this.#folder, "--creations", "0"], {
+      stdio: ["ignore", "pipe", "ignore"],
+      env: { ...process.env, STARBOARD_LOG: "error" },
+    });
+    this.#process = child;
+    // It says where it listens once it does.
+    for await (const line of createInterface({ input: child.stdout! })) {
+      const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
+      if (!port) continue;
+      this.#port = Number(port);
+      return;
+    }
+    throw new Error("the server ended before it listened");
+  }
+
+  /** As if the power had gone. */
+  async kill(): Promise<void> {
+    const child = this.#process!;
+    const gone = new Promise((done) => child.once("exit", done));
+    child.kill("SIGKILL");
+    await gone;
+  }
+
+  /** Somebody's browser, with nothing in it. */
+  async person(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    const context = await this.browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      colorScheme: "dark",
+      reducedMotion: "reduce",
+      locale: "en-GB",
+      baseURL: this.url,
+      ...options,
+    });
+    this.#contexts.push(context);
+    context.on("page", (page) => this.#watch(page));
+    return context;
+  }
+
+  #watch(page: Page): void {
+    page.on("pageerror", (error) => this.wrongs.push(`an error in the page: ${error.message}`));
+    page.on("console", (message) => {
+      // A server that was killed on purpose cannot be reached for a while: the browser says so.
+      const expected = /ERR_CONNECTION|WebSocket connection|ERR_EMPTY_RESPONSE|status of 403/.test(
+        message.text(),
+      );
+      if (message.type() === "error" && !expected) this.wrongs.push(`on the console: ${message.text()}`);
+    });
+    page.on("request", (request) => {
+      const own = request.url().startsWith(this.url) || request.url().startsWith("data:");
+      if (!own) this.wrongs.push(`a request to another host: ${request.url()}`);
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const context of this.#contexts) await context.close();
+    await this.browser.close();
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+    expect(this.wrongs).toEqual([]);
+  }
+}
+
+/** A table made from within a page, so that its person owns it. Bots answer as quickly as they may. */
+export async function makeTable(page: Page, table: object): Promise<string> {
+  const pace = { bot: 50 };
+  return page.evaluate(
+    async (body) => {
+      const reply = await fetch("/api/tables", { method: "POST", body: JSON.stringify(body) });
+      localStorage.setItem("starboard.known", "yes");
+      return ((await reply.json()) as { table: string }).table;
+    },
+    { game: "race", pace, ...table },
+  );
+}

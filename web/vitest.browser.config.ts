@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** Real Chromium against the real binary: started by `cargo xtask test`, which says where the binary is. */
+export default defineConfig({
+  test: {
+    include: ["tests/browser/*.test.ts"],
+    // One after another: a game in a browser takes a core of its own.
+    fileParallelism: false,
+    // So long that only what hangs for ever runs into it.
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+    reporters: ["verbose"],
+  },
+});
