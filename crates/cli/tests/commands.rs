@@ -116,6 +116,7 @@ fn simulate_prints_what_other_programs_read_and_is_the_same_on_any_number_of_thr
             "games",
             "games_per_second",
             "illegal",
+            "longest",
             "over_limit",
             "rounds",
             "seats",
