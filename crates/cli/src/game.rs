@@ -24,7 +24,7 @@ pub(crate) fn find(name: &str, words: &Words) -> Result<GameId> {
     }
 }
 
-/// Galactica's engine is not complete: only its suite, and the records that come out of it, can be used.
+/// What only Race can do so far.
 pub(crate) fn not_yet(words: &Words) -> Result<()> {
     Err(error(words, "cli-not-yet", &[]))
 }

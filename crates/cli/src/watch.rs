@@ -24,8 +24,8 @@ pub(crate) struct Watch {
     race: RaceOptions,
     #[command(flatten)]
     galactica: GalacticaOptions,
-    /// The bots, one for each seat or one for all; greedy in Race and directed in Galactica if left out
-    #[arg(long, value_delimiter = ',')]
+    /// The bots, one for each seat or one for all
+    #[arg(long, value_delimiter = ',', default_value = "greedy")]
     bots: Vec<String>,
     /// The same seed gives the same game
     #[arg(long, default_value_t = 7)]
@@ -37,10 +37,10 @@ pub(crate) struct Watch {
 
 pub(crate) fn run(options: &Watch, words: &Words) -> Result<()> {
     match game::find(&options.game, words)? {
-        GameId::Race => watch::<Race>(options, options.race.setup(), "greedy", words),
+        GameId::Race => watch::<Race>(options, options.race.setup(), words),
         GameId::Galactica => {
             let setup = options.galactica.setup(options.race.players, words)?;
-            watch::<Galactica>(options, setup, "directed", words)
+            watch::<Galactica>(options, setup, words)
         }
     }
 }
@@ -61,10 +61,9 @@ pub(crate) fn tell<G: Told>(out: &mut impl Write, words: &Words, reader: &Reader
     Ok(())
 }
 
-fn watch<G: Botted + Measured + Told>(options: &Watch, setup: G::Setup, usual: &str, words: &Words) -> Result<()> {
-    let bots = if options.bots.is_empty() { vec![usual.to_owned()] } else { options.bots.clone() };
-    let series =
-        Series::<G>::new(setup.clone(), bots, options.seed).map_err(|error| errors::series(words, &error, G::BOTS))?;
+fn watch<G: Botted + Measured + Told>(options: &Watch, setup: G::Setup, words: &Words) -> Result<()> {
+    let series = Series::<G>::new(setup.clone(), options.bots.clone(), options.seed)
+        .map_err(|error| errors::series(words, &error, G::BOTS))?;
     let mut session =
         Session::<G>::new(setup, Seed::derive(options.seed, 0)).map_err(|error| anyhow!(words.illegal(&error)))?;
     let seeds = options.seed.wrapping_mul(31)..;

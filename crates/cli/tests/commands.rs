@@ -81,7 +81,13 @@ fn cards_galactica_are_all_there() {
         assert!(copies == 0 || sum == copies, "{list}: {sum} copies");
     }
     assert_eq!(cards.as_object().unwrap().len(), 10);
-    refuses(&["cards", "galactica"], "--json");
+    let text = run(&["cards", "galactica"]);
+    for list in ["crisis", "super_crisis", "skills", "quorum", "destinations", "characters", "locations"] {
+        for face in cards[list].as_array().unwrap() {
+            assert!(text.contains(face["name"].as_str().unwrap()), "{face}");
+        }
+    }
+    assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
 }
 
 #[test]
@@ -110,6 +116,7 @@ fn simulate_prints_what_other_programs_read_and_is_the_same_on_any_number_of_thr
             "games",
             "games_per_second",
             "illegal",
+            "longest",
             "over_limit",
             "rounds",
             "seats",
@@ -193,6 +200,27 @@ fn a_watched_game_can_be_saved_replayed_and_verified() {
 }
 
 #[test]
+fn a_game_of_galactica_is_watched_and_replayed_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_, name) = file(folder.path(), "galactica.starboard");
+    let watched = run(&["watch", "galactica", "--players", "4", "--bots", "directed", "--seed", "5", "--save", &name]);
+    assert!(watched.lines().all(|line| line.chars().count() <= 80), "{watched}");
+    assert!(watched.contains("goes first.") && watched.contains("Loyalty:"), "{watched}");
+    let replayed = run(&["replay", &name]);
+    assert!(watched.contains(replayed.trim()), "a replay tells the same game");
+    assert!(run(&["verify", &name]).contains("played to the end"));
+
+    // What a seat saw: its own cards by name, the others' by number; and the table, with what is private marked as such.
+    let seen = run(&["replay", &name, "--as", "0", "--at", "40"]);
+    let drew = |text: &str| seen.lines().any(|line| line.starts_with(text));
+    assert!(drew("You draw ") && seen.contains("You are dealt You Are"), "{seen}");
+    assert!(seen.contains("Seat 1 is dealt 1 loyalty card."), "{seen}");
+    assert!(seen.contains("For your eyes only:"), "{seen}");
+    let public = run(&["replay", &name, "--as", "public", "--at", "40"]);
+    assert!(!public.contains("You Are") && !public.contains("For your eyes only"), "{public}");
+}
+
+#[test]
 fn bad_input_gets_one_clear_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let (good, good_name) = file(folder.path(), "good");
@@ -213,7 +241,8 @@ fn bad_input_gets_one_clear_sentence() {
     refuses(&["simulate", "race", "--players", "5"], "2 to 4 players, not 5");
     refuses(&["simulate", "race", "--players", "3", "--advanced"], "exactly 2 players, not 3");
     refuses(&["simulate", "race", "--games", "0"], "there are no games to play");
-    refuses(&["simulate", "galactica"], "its engine is being built");
+    refuses(&["play", "galactica"], "Galactica cannot do this yet");
+    refuses(&["watch", "galactica", "--players", "2"], "3 to 6 players, not 2");
     refuses(&["simulate", "race", "--threads", "100000"], "not in 0..=256");
     let saves = folder.path().join("saves");
     for (wrong, says) in [

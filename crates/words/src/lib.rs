@@ -101,6 +101,9 @@ pub trait Told: Game {
     /// The terms that can be asked for besides the names of cards.
     fn terms(words: &Words) -> Line;
 
+    /// A standing order, as its owner reads it.
+    fn order(words: &Words, reader: &Reader<'_>, order: &Self::Order) -> Line;
+
     /// The result, card by card.
     fn result(words: &Words, reader: &Reader<'_>, view: &Self::View, outcome: &Outcome) -> Vec<Line>;
 }

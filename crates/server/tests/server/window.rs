@@ -127,6 +127,10 @@ impl Told for Parry {
         Line::default()
     }
 
+    fn order(_: &Words, _: &Reader<'_>, order: &NoOrder) -> Line {
+        match *order {}
+    }
+
     fn result(_: &Words, _: &Reader<'_>, _: &u8, _: &Outcome) -> Vec<Line> {
         Vec::new()
     }

@@ -323,3 +323,23 @@ galactica-plan-nearer =
     }
 
 galactica-help-basestar-damage = Basestar { $number } has { $points } of { $hull } points of damage.
+
+# Standing orders.
+galactica-order = { $trigger }: { $when }.
+galactica-order-any = Every reaction
+galactica-order-never = always pass
+galactica-order-ask = always ask me
+galactica-order-unusual = ask me when it may well matter, else pass
+galactica-order-play =
+    { $count ->
+        [0] always play the weakest card
+       *[other] play the weakest card if { $conditions }, else pass
+    }
+galactica-order-my-viper = the viper is mine
+galactica-order-hit = the viper would be hit
+galactica-order-destroyed = the viper would be destroyed
+galactica-order-jump = the roll is for a jump
+galactica-order-within = the check is at most { $points } away from turning
+galactica-order-red = { $dial } is in the red
+galactica-order-hand-at-most = I hold at most { $cards }
+galactica-order-hand-at-least = I hold at least { $cards }

@@ -13,6 +13,7 @@ mod help;
 mod names;
 mod odds;
 mod options;
+mod orders;
 mod plans;
 mod prompts;
 mod result;
@@ -20,7 +21,7 @@ mod table;
 mod teller;
 
 use galactica::cards::{Attacker, Target};
-use galactica::{Cause, Event, Galactica, Item, View};
+use galactica::{Cause, Event, Galactica, Item, Order, View};
 use tabletop::{Ask, Outcome};
 
 use crate::{Line, Reader, Told, Words};
@@ -63,6 +64,10 @@ impl Told for Galactica {
 
     fn terms(words: &Words) -> Line {
         Teller::new(words, &Reader { viewer: tabletop::Viewer::Public, names: &[] }).terms()
+    }
+
+    fn order(words: &Words, reader: &Reader<'_>, order: &Order) -> Line {
+        Teller::new(words, reader).order(order)
     }
 
     fn result(words: &Words, reader: &Reader<'_>, view: &View, outcome: &Outcome) -> Vec<Line> {

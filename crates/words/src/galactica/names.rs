@@ -94,7 +94,7 @@ impl Teller<'_> {
         self.fixed(&format!("galactica-{id}")).to_string()
     }
 
-    fn card(&self, id: String) -> Line {
+    pub(super) fn card(&self, id: String) -> Line {
         let name = self.name(&id);
         Span::Card { id, name }.into()
     }

@@ -18,7 +18,7 @@ mod scoring;
 mod table;
 
 use race::{Event, Item, Race, View};
-use tabletop::{Ask, Outcome};
+use tabletop::{Ask, NoOrder, Outcome};
 
 use crate::{Glance, Line, Reader, Told, Words};
 
@@ -68,6 +68,10 @@ impl Told for Race {
 
     fn terms(words: &Words) -> Line {
         words.race_terms()
+    }
+
+    fn order(_: &Words, _: &Reader<'_>, order: &NoOrder) -> Line {
+        match *order {}
     }
 
     fn result(words: &Words, reader: &Reader<'_>, view: &View, outcome: &Outcome) -> Vec<Line> {

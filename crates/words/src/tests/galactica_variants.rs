@@ -6,7 +6,9 @@ use galactica::cards::{
 };
 use galactica::frame::{Block, Check, CheckStep, Frame, Run, Text};
 use galactica::state::{Dial, Die, Ending};
-use galactica::{Ask, Cause, DeckName, Event, Galactica, Item, Matter, Place, Prey, Prompt, View};
+use galactica::{
+    Ask, Cause, Condition, DeckName, Event, Galactica, Item, Matter, Order, Place, Prey, Prompt, Trigger, View, When,
+};
 use tabletop::{Game, Seat, SeatSet, Viewer};
 
 use super::games::said;
@@ -115,6 +117,7 @@ pub(super) fn say_all(words: &Words) {
         said(&lines, "a card");
     }
     say_endings(words);
+    say_orders(words);
     say_questions(words);
 }
 
@@ -315,6 +318,23 @@ fn say_endings(words: &Words) {
                 let outcome = tabletop::Outcome { winners, scores: tabletop::List::new(), ending: ending.name() };
                 said(&Galactica::result(words, &reader, &view, &outcome), "the result");
             }
+        }
+    }
+}
+
+fn say_orders(words: &Words) {
+    let names = names();
+    let reader = Reader { viewer: Viewer::Seat(YOU), names: &names };
+    let mut conditions = vec![Condition::MyViper, Condition::Hit, Condition::Destroyed, Condition::Jump];
+    conditions.extend([Condition::Within(2), Condition::HandAtMost(1), Condition::HandAtLeast(5)]);
+    conditions.extend(Dial::ALL.map(Condition::Red));
+    let mut triggers = vec![Trigger::Any];
+    triggers.extend(SKILL_CARDS.iter().map(|row| Trigger::Card(row.card)));
+    triggers.extend(Ability::rows().map(|(_, row)| Trigger::Ability(row.ability)));
+    for trigger in triggers {
+        let play = |conditions: &[Condition]| When::PlayIf(conditions.to_vec());
+        for when in [When::Never, When::Ask, When::AskIfUnusual, play(&[]), play(&conditions)] {
+            said(&[Galactica::order(words, &reader, &Order::new(trigger, when))], "an order");
         }
     }
 }

@@ -124,7 +124,7 @@ fn random_games_are_told_in_every_language() {
         let races = tell_games::<Race>(&words, &races(), 200, 4);
         assert!(races > 10_000, "{races} positions of Race in {}", words.language());
         let galacticas = tell_games::<Galactica>(&words, &galactica::Setup::all(), 32, 24);
-        assert!(galacticas > 10_000, "{galacticas} positions of Galactica in {}", words.language());
+        assert!(galacticas > 5_000, "{galacticas} positions of Galactica in {}", words.language());
         variants::say_all(&words);
         galactica_variants::say_all(&words);
         messages::check_said(&words);
