@@ -1,14 +1,16 @@
 //! Chores: `cargo xtask test` runs every test there is; `cargo xtask ci` checks everything that must hold before a change
 //! lands.
 
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
 use anyhow::{Context as _, Result, bail};
 
 const HELP: &str = "cargo xtask test    every test
-cargo xtask check   formatting and lints
+cargo xtask check   formatting, lints and types
 cargo xtask ci      both
+cargo xtask pictures  the pictures of docs/pictures anew
 cargo xtask soak    the long runs: a million random games of Race, 200,000 of Galactica, the conformance suite";
 
 fn main() -> Result<()> {
@@ -17,6 +19,7 @@ fn main() -> Result<()> {
         Some("test") => test(),
         Some("check") => check(),
         Some("ci") => check().and_then(|()| test()),
+        Some("pictures") => pictures(),
         Some("soak") => soak(),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");
@@ -28,11 +31,24 @@ fn main() -> Result<()> {
 
 fn check() -> Result<()> {
     cargo(&["fmt", "--all", "--check"])?;
-    cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
+    cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
+    npm(&["run", "check"])
 }
 
 fn test() -> Result<()> {
-    cargo(&["test", "--workspace", "--locked"])
+    cargo(&["test", "--workspace", "--locked"])?;
+    // With the same features as the rest, so that nothing is built twice.
+    cargo(&["test", "--workspace", "--locked", "--test", "browser", "--", "--ignored", "--nocapture"])
+}
+
+fn pictures() -> Result<()> {
+    cargo(&["build", "--release", "--locked"])?;
+    let root = root();
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    let mut command = Command::new("npm");
+    command.args(["run", "browser", "--", "pictures"]).current_dir(root.join("web"));
+    command.env("STARBOARD_BIN", target.join("release/starboard")).env("PICTURES", root.join("docs/pictures"));
+    run(command, "npm run browser -- pictures")
 }
 
 /// Too long for every change: run before a release, or after touching an engine.
@@ -68,12 +84,37 @@ fn soak() -> Result<()> {
     Ok(())
 }
 
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Something of the page's own tools.
+fn npm(args: &[&str]) -> Result<()> {
+    let web = root().join("web");
+    let call = |args: &[&str]| {
+        let mut command = Command::new("npm");
+        command.args(args).current_dir(&web);
+        run(command, &format!("npm {}", args.join(" ")))
+    };
+    // There already, unless the page was not built.
+    if !web.join("node_modules").exists() {
+        call(&["ci", "--no-audit", "--no-fund"])?;
+    }
+    call(args)
+}
+
 fn cargo(args: &[&str]) -> Result<()> {
-    println!("\n> cargo {}", args.join(" "));
+    let mut command = Command::new(env!("CARGO"));
+    command.args(args);
+    run(command, &format!("cargo {}", args.join(" ")))
+}
+
+fn run(mut command: Command, name: &str) -> Result<()> {
+    println!("\n> {name}");
     let start = Instant::now();
-    let status = Command::new(env!("CARGO")).args(args).status().context("cargo does not start")?;
+    let status = command.status().with_context(|| format!("{name} does not start: is it installed?"))?;
     if !status.success() {
-        bail!("cargo {} failed", args.join(" "));
+        bail!("{name} failed");
     }
     println!("> {:.0} s", start.elapsed().as_secs_f64());
     Ok(())

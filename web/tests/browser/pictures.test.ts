@@ -1,12 +1,16 @@
-/** Pictures for README and docs. Positions are played by the same hands every time; the deal differs. */
-import { mkdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+/**
+ * Pictures for README and docs, in every size and theme. Every run of the tests makes them somewhere, `cargo xtask pictures`
+ * puts them where they are shown.
+ */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
 import { answer, asked, chance, next, playOut } from "./player";
 import { makeTable, Site } from "./site";
 
-const FOLDER = fileURLToPath(new URL("../../../docs/pictures/", import.meta.url));
+const FOLDER = process.env.PICTURES ?? mkdtempSync(join(tmpdir(), "starboard-pictures-"));
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 820, height: 1180 },
@@ -22,7 +26,11 @@ afterAll(() => site.close());
 
 async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `${FOLDER}${name}.png`, animations: "disabled" });
+  // A third of the size of a PNG.
+  const debug = await page.context().newCDPSession(page);
+  const { data } = await debug.send("Page.captureScreenshot", { format: "webp", quality: 88 });
+  await debug.detach();
+  writeFileSync(join(FOLDER, `${name}.webp`), Buffer.from(data, "base64"));
 }
 
 it("home, table and replay in three sizes and two themes", async () => {

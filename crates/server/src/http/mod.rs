@@ -24,8 +24,9 @@ pub(crate) const MAX_BODY: usize = 16 * 1024;
 
 /// Every route there is. docs/openapi.json describes them; a test compares the two.
 pub fn app(hall: Arc<Hall>) -> Router {
-    let door = Router::new().route("/", get(page::door)).route("/t/{table}", get(page::door));
-    api(Arc::clone(&hall)).merge(door.with_state(hall))
+    let door =
+        Router::new().route("/", get(page::door)).route("/t/{table}", get(page::door)).with_state(Arc::clone(&hall));
+    api(hall).merge(door)
 }
 
 /// All but what a browser is shown: for whoever brings pages of his own.

@@ -117,6 +117,12 @@ async fn what_comes_back_looks_as_described() {
     let made = site.anyone.post("/api/tables", &race(json!(["me", "invited"]))).await.unwrap().json();
     check_reply(&document, "/api/tables", "post", &made);
 
+    let cleo = site.person("Cleo").await;
+    let mut alone = race(json!(["me", {"bot": "greedy"}]));
+    alone["start"] = true.into();
+    let alone = table(&cleo, alone).await;
+    get(&cleo, &format!("/api/tables/{alone}/hint"), "/api/tables/{table}/hint").await;
+
     let (ada, ben) = (site.person("Ada").await, site.person("Ben").await);
     get(&ada, "/api/me", "/api/me").await;
     let table = table(&ada, race(json!(["me", "open"]))).await;

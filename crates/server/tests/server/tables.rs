@@ -8,7 +8,7 @@ use server::client::Client;
 use server::{Config, Games, Hands, Sqlite};
 use tabletop::{Record, Session};
 
-use crate::site::{Site, act, done, drain, least, race, refused, socket, state, table, wait_for};
+use crate::site::{Site, act, done, drain, is_refused, least, race, refused, socket, state, table, wait_for};
 
 /// Two people at a table that has started.
 async fn two(site: &Site) -> (Client, Client, String) {
@@ -358,4 +358,41 @@ async fn languages_games_cards_and_terms() {
     assert!(get("/api/games/race/explain?name=gem%20world").await.body.contains("Novelty"));
     assert!(get("/").await.body.contains("starboard play race"));
     assert_eq!(get("/healthz").await.body, "ok\n");
+}
+
+#[tokio::test]
+async fn hints_are_for_those_who_play_alone() {
+    let site = Site::open().await;
+    let ada = site.person("Ada").await;
+    let mut new = race(json!(["me", {"bot": "greedy"}]));
+    new["start"] = true.into();
+    let alone = table(&ada, new).await;
+    let hint =
+        |client: Client, table: String| async move { client.get(&format!("/api/tables/{table}/hint")).await.unwrap() };
+    // A hint is an answer that is taken.
+    for _ in 0..2 {
+        let told = hint(ada.clone(), alone.clone()).await.json();
+        let ask = state(&ada, &alone).await["ask"].clone();
+        assert_eq!(told["ticket"], ask["ticket"]);
+        assert!(told["lines"].as_array().unwrap().len() >= 2, "{told}");
+        done(&ada, &alone, json!({"do": "answer", "ticket": told["ticket"], "picks": told["picks"]})).await;
+        site.thought().await;
+        site.hands.advance(600);
+        drain(&mut socket(&ada, &alone).await).await;
+    }
+    is_refused(&hint(site.anyone.clone(), alone).await, "not-seated");
+    let (ada, ben, both) = two(&site).await;
+    for client in [ada, ben] {
+        is_refused(&hint(client, both.clone()).await, "no-hints");
+    }
+}
+
+#[tokio::test]
+async fn a_glance_comes_with_every_view() {
+    let site = Site::open().await;
+    let (ada, _, table) = two(&site).await;
+    let view = state(&ada, &table).await["view"].clone();
+    let seats = view["glance"]["seats"].as_array().unwrap();
+    assert_eq!(seats.len(), 2);
+    assert!(seats.iter().all(|figures| figures[0]["id"] == "score" && figures[0]["line"].is_array()), "{seats:?}");
 }
