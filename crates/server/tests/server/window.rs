@@ -155,6 +155,7 @@ fn games() -> Games {
             Ok(Box::new(Session::<Parry>::new((), proof.seed()).map_err(server::BadSetup::Illegal)?))
         }),
         cards: |_| Vec::new(),
+        terms: |_| Vec::new(),
         explain: |_, _| None,
     }])
 }
