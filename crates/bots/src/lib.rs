@@ -30,6 +30,8 @@ pub trait Bot<G: Game>: Send {
 pub trait Botted: Game {
     /// The names of this game's bots, weakest first.
     const BOTS: &'static [&'static str];
+    /// The one to play against if nothing is said.
+    const USUAL: &'static str;
 
     /// The bot of that name, with its own chance.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
@@ -37,6 +39,7 @@ pub trait Botted: Game {
 
 impl Botted for Race {
     const BOTS: &'static [&'static str] = &["random", "greedy", "easy", "medium", "hard", "master"];
+    const USUAL: &'static str = "medium";
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {

@@ -81,6 +81,10 @@ impl Loyalties {
     }
 
     pub(crate) fn saw_one(&mut self, viewer: Seat, owner: Seat, card: Loyalty) {
+        // His own he sees anyway.
+        if viewer == owner {
+            return;
+        }
         let known = &mut self.known[viewer.index()][owner.index()];
         if !known.has(card) {
             known.add(card);

@@ -4,7 +4,9 @@ use galactica::cards::SkillCard::{ExecutiveOrder, LaunchScout};
 use galactica::cards::{
     Area, CardFace, Character, Civilian, Craft, Crisis, Kind, Location, Loyalty, Quorum, Skill, Title, kind_of,
 };
-use galactica::frame::{Check, Frame, HumanFleet, HumanFleetStep, Resolve, ResolveStep, Turn, TurnStep, Via, Window};
+use galactica::frame::{
+    Block, Check, Frame, HumanFleet, HumanFleetStep, Resolve, ResolveStep, Run, Text, Turn, TurnStep, Via, Window,
+};
 use galactica::position;
 use galactica::state::State;
 use galactica::{Event, Galactica, Guess, Item, Matter, Place, Prompt, Setup, View};
@@ -235,6 +237,11 @@ fn loyalties_are_imagined_evenly() {
     chi_square(samples, &possible).assert_even();
 }
 
+/// A look at a loyalty card of any player.
+fn look() -> Run {
+    Run::text(Text::Crisis(Crisis::InformingThePublic), Block::Pass, Seat(0))
+}
+
 // Ruling 12/1: a random one of several; looking twice does not tell whether it was the same.
 #[test]
 fn a_look_at_one_of_two_loyalty_cards_is_remembered_as_that() {
@@ -242,22 +249,17 @@ fn a_look_at_one_of_two_loyalty_cards_is_remembered_as_that() {
     state.set_loyalty(Seat(1), &[Loyalty::NotACylon, Loyalty::NotACylon]);
     state.set_crises(&[Crisis::InformingThePublic]);
     for _ in 0..2 {
-        let run = galactica::frame::Run {
-            text: galactica::frame::Text::Crisis(Crisis::InformingThePublic),
-            block: galactica::frame::Block::Pass,
-            within: 0,
-            arm: 0,
-            pc: 0,
-            stage: 0,
-            seat: Seat(0),
-            target: Seat(0),
-        };
         state.current = Seat(0);
-        state.set_frames(&[Turn { step: TurnStep::Recon }.into(), run.into()]);
+        state.set_frames(&[Turn { step: TurnStep::Recon }.into(), look().into()]);
         state.resume(&mut Log::off());
         assert_eq!(prompt(&state), Prompt::LookWhose);
         give(&mut state, Seat(0), &[Item::Seat(Seat(1))]);
     }
+    // A look at one's own card is no news, and nothing to remember when it is passed on.
+    state.set_frames(&[Turn { step: TurnStep::Recon }.into(), look().into()]);
+    state.resume(&mut Log::off());
+    give(&mut state, Seat(0), &[Item::Seat(Seat(0))]);
+    assert!(state.loyalty.known[0][0].is_empty());
     let view = Galactica::view(&state, Viewer::Seat(Seat(0)));
     assert_eq!((view.players[1].hidden, &view.players[1].loyalty[..]), (2, &[Loyalty::NotACylon][..]));
     assert!(Galactica::view(&state, Viewer::Seat(Seat(2))).players[1].loyalty.is_empty());
@@ -369,7 +371,7 @@ fn a_card_under_the_deck_is_known_to_who_put_it_there() {
 }
 
 fn visions() -> Resolve {
-    let text = galactica::frame::Text::Crisis(Crisis::WitchHunt);
+    let text = Text::Crisis(Crisis::WitchHunt);
     Resolve { step: ResolveStep::Draw, via: Via::Turn, text, half: 0 }
 }
 

@@ -90,7 +90,7 @@ pub fn race() -> Kind {
     Kind {
         id: "race",
         bots: Race::BOTS,
-        usual: "medium",
+        usual: Race::USUAL,
         setups,
         seats: seats::<Race>,
         open: Box::new(open::<Race>),

@@ -146,8 +146,9 @@ fn first_world<G: Probe>(
 }
 
 /// Was something turned up and shuffled away within one step? Then the viewer saw it, at no point at which we could look.
+/// In the first world, that is, where what he sees is noted; the second may stop short of the shuffle.
 fn shown_and_gone<G: Probe>(told: [&Told<G>; 2], viewer: Viewer, seats: u8) -> bool {
-    told.iter().all(|told| told.drew && told.showed_to(viewer, seats))
+    told[0].drew && told.iter().all(|told| told.showed_to(viewer, seats))
 }
 
 /// Things lie in another order, and were drawn from there in the same step: is there nothing else to be seen than that?

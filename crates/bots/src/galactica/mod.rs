@@ -15,6 +15,7 @@ use crate::{Bot, Botted, Random};
 
 impl Botted for Galactica {
     const BOTS: &'static [&'static str] = &["random", "directed", "greedy"];
+    const USUAL: &'static str = "greedy";
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {

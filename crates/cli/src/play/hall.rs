@@ -9,6 +9,7 @@ use tabletop::{Ask, By, Game, Seat, Session, Viewer};
 use words::{Line, Reader, Span, Told, Words};
 
 use super::input::{self, Command, Meant};
+use super::orders::Ordered;
 use crate::{files, wrap};
 
 /// One person, some bots and a table.
@@ -26,6 +27,8 @@ pub(super) struct Hall<'a, G: Game> {
     pub(super) again: String,
     /// How many entries have been told.
     pub(super) told: usize,
+    /// The person's standing orders; the first that has anything to say answers.
+    pub(super) orders: Vec<G::Order>,
 }
 
 /// What became of the conversation at a prompt.
@@ -34,7 +37,7 @@ enum Talk {
     Stop,
 }
 
-impl<G: Told + Botted> Hall<'_, G> {
+impl<G: Told + Botted + Ordered> Hall<'_, G> {
     fn reader(&self) -> Reader<'_> {
         Reader { viewer: Viewer::Seat(self.me), names: &self.names }
     }
@@ -57,6 +60,9 @@ impl<G: Told + Botted> Hall<'_, G> {
                 continue;
             }
             let Some(ask) = self.session.ask(self.me) else { continue };
+            if self.orders_answer(&ask) {
+                continue;
+            }
             self.keep_or_warn(out)?;
             if std::mem::take(&mut opened) {
                 writeln!(out)?;
@@ -114,6 +120,34 @@ impl<G: Told + Botted> Hall<'_, G> {
         answered
     }
 
+    /// A standing order answers, if one has anything to say.
+    fn orders_answer(&mut self, ask: &Ask<G>) -> bool {
+        let view = self.session.view(Viewer::Seat(self.me));
+        let items = self.orders.iter().find_map(|order| G::obey(order, &view, ask));
+        items.is_some_and(|items| self.session.answer(self.me, items, By::Order).is_ok())
+    }
+
+    /// Sets what was typed as an order for what is asked. Says whether the question is answered by it.
+    fn set_order(&mut self, ask: &Ask<G>, typed: &str, out: &mut dyn Write) -> Result<bool> {
+        let Some(orders) = G::typed(&ask.prompt, typed) else {
+            self.say(out, "play-no-such-order", &[])?;
+            return Ok(false);
+        };
+        self.orders.retain(|old| !orders.iter().any(|new| G::replaces(new, old)));
+        self.orders.splice(0..0, orders);
+        self.show_orders(out)?;
+        Ok(self.orders_answer(ask))
+    }
+
+    fn show_orders(&self, out: &mut dyn Write) -> Result<()> {
+        if self.orders.is_empty() {
+            return self.say(out, "play-no-orders", &[]);
+        }
+        self.say(out, "play-orders", &[])?;
+        let lines: Vec<Line> = self.orders.iter().map(|order| G::order(self.words, &self.reader(), order)).collect();
+        self.print(out, &lines)
+    }
+
     /// Tells what happened since the last time. Says whether a new chapter began.
     fn tell_news(&mut self, out: &mut dyn Write) -> Result<bool> {
         let from = self.told;
@@ -169,6 +203,16 @@ impl<G: Told + Botted> Hall<'_, G> {
                     }
                     Err(refusal) => wrap::write(out, &self.words.refusal(&refusal), 0)?,
                 },
+                Command::Orders => self.show_orders(out)?,
+                Command::UsualOrders => {
+                    self.orders = G::usual();
+                    self.show_orders(out)?;
+                }
+                Command::Always(typed) => {
+                    if self.set_order(ask, typed, out)? {
+                        return Ok(Talk::Answered);
+                    }
+                }
                 Command::SaveWhere => self.say(out, "play-save-where", &[])?,
                 Command::Save(path) => self.save_copy(&path, out)?,
                 Command::Quit => return Ok(Talk::Stop),

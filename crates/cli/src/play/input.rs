@@ -21,6 +21,11 @@ pub(super) enum Command<'a> {
     /// Show the question again.
     Again,
     Undo,
+    /// The standing orders, all of them, or those in force without any.
+    Orders,
+    UsualOrders,
+    /// A standing order.
+    Always(&'a str),
     SaveWhere,
     Save(String),
     Quit,
@@ -53,6 +58,9 @@ pub(super) fn parse(typed: &str) -> Command<'_> {
         }
         ("again" | "options", "") => return Command::Again,
         ("undo" | "u", "") => return Command::Undo,
+        ("orders", "") => return Command::Orders,
+        ("orders", "usual") => return Command::UsualOrders,
+        ("always", order) => return Command::Always(order),
         ("save", "") => return Command::SaveWhere,
         ("save", path) => return Command::Save(path.to_owned()),
         ("quit" | "exit" | "q", "") => return Command::Quit,
@@ -98,6 +106,9 @@ mod tests {
             ("log", Log(20)),
             ("log 5", Log(5)),
             ("undo", Undo),
+            ("orders", Command::Orders),
+            ("orders usual", Command::UsualOrders),
+            ("always play if hit", Command::Always("play if hit")),
             ("save", SaveWhere),
             ("save my game.starboard", Save("my game.starboard".to_owned())),
             ("q", Quit),

@@ -5,6 +5,7 @@
 
 mod hall;
 mod input;
+mod orders;
 mod saves;
 #[cfg(test)]
 mod tests;
@@ -15,23 +16,27 @@ use anyhow::{Result, anyhow};
 use bots::simulate::{Measured, Series};
 use bots::{Bot, Botted};
 use clap::Args;
+use galactica::Galactica;
 use race::Race;
 use tabletop::{By, Game, Line, Record, Seat, Seed, Session};
 use words::{Told, Words};
 
 use crate::game::{self, GameId};
-use crate::{RaceOptions, errors, files};
+use crate::{GalacticaOptions, RaceOptions, errors, files};
 use hall::Hall;
+use orders::Ordered;
 
 #[derive(Debug, Args)]
 pub(crate) struct Play {
-    /// Which game: race
+    /// Which game: race or galactica
     #[arg(default_value = "race")]
     game: String,
     #[command(flatten)]
     race: RaceOptions,
-    /// The bots, one for each other seat or one for all
-    #[arg(long, value_delimiter = ',', default_value = "medium")]
+    #[command(flatten)]
+    galactica: GalacticaOptions,
+    /// The bots, one for each other seat or one for all; medium in Race, greedy in Galactica, if left out
+    #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
     /// Where you sit, counted from 0; the first seat, or where you sat, if left out
     #[arg(long)]
@@ -52,7 +57,8 @@ impl Default for Play {
         Self {
             game: "race".to_owned(),
             race: RaceOptions { players: None, advanced: false, first_game: false },
-            bots: vec!["medium".to_owned()],
+            galactica: GalacticaOptions::default(),
+            bots: Vec::new(),
             seat: None,
             seed: None,
             resume: None,
@@ -64,11 +70,11 @@ impl Default for Play {
 pub(crate) fn run(options: &Play, words: &Words) -> Result<()> {
     match game::find(&options.game, words)? {
         GameId::Race => start::<Race>(options, options.race.setup(), words),
-        GameId::Galactica => game::not_yet(words),
+        GameId::Galactica => start::<Galactica>(options, options.galactica.setup(options.race.players, words)?, words),
     }
 }
 
-fn start<G: Told + Botted + Measured>(options: &Play, setup: G::Setup, words: &Words) -> Result<()> {
+fn start<G: Told + Botted + Measured + Ordered>(options: &Play, setup: G::Setup, words: &Words) -> Result<()> {
     let chance = options.seed.unwrap_or_else(entropy);
     let resumed = match &options.resume {
         None => None,
@@ -91,16 +97,16 @@ fn start<G: Told + Botted + Measured>(options: &Play, setup: G::Setup, words: &W
         Some(path) => path,
         None => saves::new_file(&files::data_folder(options.data.as_deref(), words)?, G::ID, words)?,
     };
-    let names = names(session.seats(), me, &options.bots, words);
+    let names = names(session.seats(), me, &named::<G>(options), words);
     let again = again(options, G::ID, &file);
-    let mut hall = Hall { words, session, me, names, bots, file, again, told: 0 };
+    let mut hall = Hall { words, session, me, names, bots, file, again, told: 0, orders: G::usual() };
     hall.play(&mut std::io::stdin().lock(), &mut std::io::stdout().lock())
 }
 
 /// The command that goes on with this game. A record does not say which bots play, so the command does.
 fn again(options: &Play, game: &str, file: &Path) -> String {
     let mut again = format!("starboard play {game} --resume {}", quoted(&file.display().to_string()));
-    if options.bots != Play::default().bots {
+    if !options.bots.is_empty() {
         again += &format!(" --bots {}", options.bots.join(","));
     }
     if let Some(seat) = options.seat {
@@ -150,6 +156,11 @@ fn whose<G: Game>(record: &Record<G>) -> Option<Seat> {
     })
 }
 
+/// The bots by name.
+fn named<G: Botted>(options: &Play) -> Vec<String> {
+    if options.bots.is_empty() { vec![G::USUAL.to_owned()] } else { options.bots.clone() }
+}
+
 /// A bot for every seat but mine.
 fn opponents<G: Botted + Measured>(
     options: &Play,
@@ -158,7 +169,7 @@ fn opponents<G: Botted + Measured>(
     chance: u64,
     words: &Words,
 ) -> Result<Vec<Option<Box<dyn Bot<G>>>>> {
-    let mut named = options.bots.clone();
+    let mut named = named::<G>(options);
     if let [only] = named.as_slice() {
         named = vec![only.clone(); usize::from(seats) - 1];
     }

@@ -18,7 +18,7 @@ fn hall(words: &Words, folder: &std::path::Path, setup: Setup, seed: u64) -> Hal
     let file = saves::new_file(folder, Race::ID, words).expect("a folder");
     let names = names(setup.players, Seat(0), &options.bots, words);
     let again = again(&options, Race::ID, &file);
-    Hall { words, session, me: Seat(0), names, bots, file, again, told: 0 }
+    Hall { words, session, me: Seat(0), names, bots, file, again, told: 0, orders: Vec::new() }
 }
 
 /// Numbers that answer most questions now and then: some of the first few options, or nothing.

@@ -138,6 +138,7 @@ impl Told for Parry {
 
 impl Botted for Parry {
     const BOTS: &'static [&'static str] = &["random"];
+    const USUAL: &'static str = "random";
 
     fn bot(_: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         Some(Box::new(Random::new(seed)))

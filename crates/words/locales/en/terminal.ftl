@@ -27,6 +27,10 @@ play-help =
     log — what happened lately; log 50 for more.
     options — the question and its options again.
     undo — takes your last answer back, while nothing was shown or drawn since.
+    orders — your standing orders for reactions, where a game has them.
+    always pass, always ask, always play if hit — an order for what is asked now;
+    also: mine, destroyed, jump, within 2, red food, hand at least 5, joined by and;
+    always pass unless unusual; orders usual — back to those you began with.
     save FILE — saves a copy of the game.
     quit — stops; the game is saved and can be resumed.
 play-unknown-name = There is no card or term called “{ $name }”: try a card's name, a phase or one of these. { $terms }
@@ -37,6 +41,9 @@ play-several-fit = “{ $input }” fits more than one option ({ $options }): ty
 play-pick-twice = Option { $number } is named twice: name each option once.
 play-empty = Type the number of an option, or ? for help.
 play-undone = Taken back.
+play-orders = Your standing orders; the first that fits answers for you:
+play-no-orders = You have no standing orders: you are asked everything.
+play-no-such-order = That is no order for what is asked here: orders are for reactions, such as always pass, always ask, always play if hit and mine. Type ? for all of them.
 play-save-where = Say where: save FILE
 play-saved = Saved as { $path }
 play-bye = Until next time. Go on with:

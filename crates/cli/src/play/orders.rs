@@ -1,0 +1,123 @@
+//! Standing orders, set where a question is asked: "always pass", "always play if hit and mine".
+
+use galactica::state::Dial;
+use galactica::{Condition, Galactica, Order, Prompt, Trigger, When};
+use race::Race;
+use tabletop::{Game, NoOrder};
+
+/// A game whose reactions a person can give orders for.
+pub(super) trait Ordered: Game {
+    /// What a seat has without setting any.
+    fn usual() -> Vec<Self::Order>;
+
+    /// What was typed behind "always" at this question. `None` where it means nothing, or nothing can be ordered here.
+    fn typed(prompt: &Self::Prompt, text: &str) -> Option<Vec<Self::Order>>;
+
+    /// Does one order stand in the place of the other?
+    fn replaces(new: &Self::Order, old: &Self::Order) -> bool;
+}
+
+impl Ordered for Race {
+    fn usual() -> Vec<NoOrder> {
+        Vec::new()
+    }
+
+    fn typed(_: &race::Prompt, _: &str) -> Option<Vec<NoOrder>> {
+        None
+    }
+
+    fn replaces(new: &NoOrder, _: &NoOrder) -> bool {
+        match *new {}
+    }
+}
+
+impl Ordered for Galactica {
+    fn usual() -> Vec<Order> {
+        Order::defaults()
+    }
+
+    fn typed(prompt: &Prompt, text: &str) -> Option<Vec<Order>> {
+        let cards = prompt.reaction().unwrap_or_default().iter().map(|&card| Trigger::Card(card));
+        let triggers: Vec<Trigger> = cards.chain(prompt.ability().map(Trigger::Ability)).collect();
+        if triggers.is_empty() {
+            return None;
+        }
+        let when = when(&text.to_lowercase())?;
+        Some(triggers.into_iter().map(|trigger| Order::new(trigger, when.clone())).collect())
+    }
+
+    fn replaces(new: &Order, old: &Order) -> bool {
+        new.trigger == old.trigger
+    }
+}
+
+fn when(text: &str) -> Option<When> {
+    match text.trim() {
+        "pass" | "never" => Some(When::Never),
+        "ask" => Some(When::Ask),
+        "ask if unusual" | "pass unless unusual" | "unusual" => Some(When::AskIfUnusual),
+        "play" => Some(When::PlayIf(Vec::new())),
+        text => {
+            let conditions = text.strip_prefix("play if ").or_else(|| text.strip_prefix("pass unless "))?;
+            Some(When::PlayIf(conditions.split(" and ").map(condition).collect::<Option<_>>()?))
+        }
+    }
+}
+
+fn condition(text: &str) -> Option<Condition> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words.as_slice() {
+        ["mine"] => Some(Condition::MyViper),
+        ["hit"] => Some(Condition::Hit),
+        ["destroyed"] => Some(Condition::Destroyed),
+        ["jump"] => Some(Condition::Jump),
+        ["within", points] => points.parse().ok().map(Condition::Within),
+        ["red", dial] => {
+            let dials = [
+                ("food", Dial::Food),
+                ("fuel", Dial::Fuel),
+                ("morale", Dial::Morale),
+                ("population", Dial::Population),
+            ];
+            dials.into_iter().find(|(name, _)| name == dial).map(|(_, dial)| Condition::Red(dial))
+        }
+        ["hand", "at", "most", count] => count.parse().ok().map(Condition::HandAtMost),
+        ["hand", "at", "least", count] => count.parse().ok().map(Condition::HandAtLeast),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use galactica::Cause;
+    use galactica::cards::{Ability, SkillCard};
+
+    #[test]
+    fn orders_mean_what_they_say() {
+        let roll = Prompt::BeforeRoll { cause: Cause::Scout, bonus: 0 };
+        let planning = |when| Some(vec![Order::new(Trigger::Card(SkillCard::StrategicPlanning), when)]);
+        for (typed, means) in [
+            ("pass", planning(When::Never)),
+            ("Ask", planning(When::Ask)),
+            ("pass unless unusual", planning(When::AskIfUnusual)),
+            ("play if jump", planning(When::PlayIf(vec![Condition::Jump]))),
+            (
+                "pass unless within 2 and red food and hand at least 4",
+                planning(When::PlayIf(vec![
+                    Condition::Within(2),
+                    Condition::Red(Dial::Food),
+                    Condition::HandAtLeast(4),
+                ])),
+            ),
+            ("play if the moon is full", None),
+            ("play if within many", None),
+            ("", None),
+        ] {
+            assert_eq!(Galactica::typed(&roll, typed), means, "{typed:?}");
+        }
+        assert_eq!(Galactica::typed(&Prompt::Action, "pass"), None, "no reaction");
+        let recon = Galactica::typed(&Prompt::Recon, "pass").unwrap();
+        assert_eq!(recon, [Order::new(Trigger::Ability(Ability::Recon), When::Never)]);
+    }
+}
