@@ -256,6 +256,7 @@ fn a_look_at_one_of_two_loyalty_cards_is_remembered_as_that() {
         give(&mut state, Seat(0), &[Item::Seat(Seat(1))]);
     }
     // A look at one's own card is no news, and nothing to remember when it is passed on.
+    state.current = Seat(0);
     state.set_frames(&[Turn { step: TurnStep::Recon }.into(), look().into()]);
     state.resume(&mut Log::off());
     give(&mut state, Seat(0), &[Item::Seat(Seat(0))]);
