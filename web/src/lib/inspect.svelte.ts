@@ -45,7 +45,10 @@ export function inspector(subject: () => Subject | null, click = true) {
     };
     const away = (): void => {
       stop();
-      if (inspect.open && !inspect.open.pinned) close();
+      // Not now: something with focus that is taken off the page says so while the page is being drawn.
+      queueMicrotask(() => {
+        if (inspect.open && !inspect.open.pinned) close();
+      });
     };
     const on: [string, (event: Event) => void][] = [
       ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && soon(HOVER, false)],
@@ -88,9 +91,7 @@ export function inspector(subject: () => Subject | null, click = true) {
     ];
     for (const [name, listener] of on) node.addEventListener(name, listener, true);
     return () => {
-      stop();
-      // Not now: what is torn down may be in the middle of being drawn anew.
-      queueMicrotask(away);
+      away();
       for (const [name, listener] of on) node.removeEventListener(name, listener, true);
     };
   };

@@ -18,6 +18,8 @@ export interface TableInfo {
   setup: Setup;
   stage: Stage;
   you: number | null;
+  /** The seat of whoever made the table. */
+  owner: number | null;
   seats: SeatInfo[];
   pace: Pace;
   listed: boolean;

@@ -38,6 +38,7 @@ join = Join a table
 join-field = Link or code
 join-button = Go to the table
 your-name = Your name
+guest = Guest
 you-are = You are { $name }.
 my-games = Your games
 my-games-none = Games you sit at will be listed here.

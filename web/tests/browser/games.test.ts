@@ -220,6 +220,7 @@ describe("a connection", () => {
     for (let i = 0; i < 8; i++) {
       const [here, there] = i % 2 ? [one, two] : [two, one];
       await Promise.all([next(here, ticket), next(there, ticket)]);
+      await here.bringToFront();
       ticket = (await asked(here))!.ticket;
       expect((await asked(there))!.ticket).toBe(ticket);
       await answer(here, below);

@@ -103,9 +103,7 @@ export class Site {
     page.on("pageerror", (error) => this.wrongs.push(`an error in the page: ${error.message}`));
     page.on("console", (message) => {
       // A server that was killed on purpose cannot be reached for a while: the browser says so.
-      const expected = /ERR_CONNECTION|WebSocket connection|ERR_EMPTY_RESPONSE|status of 403/.test(
-        message.text(),
-      );
+      const expected = /ERR_CONNECTION|WebSocket connection|ERR_EMPTY_RESPONSE/.test(message.text());
       if (message.type() === "error" && !expected) this.wrongs.push(`on the console: ${message.text()}`);
     });
     page.on("request", (request) => {

@@ -203,6 +203,7 @@ impl Room {
             "setup": self.created.setup,
             "stage": self.stage.name(),
             "you": viewer.seat(),
+            "owner": self.seat_of(&self.created.owner),
             "seats": self.seats().map(seat).collect::<Vec<_>>(),
             "pace": self.created.pace,
             "listed": self.created.listed,
