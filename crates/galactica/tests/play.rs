@@ -28,3 +28,9 @@ fn games_end_and_keep_everything_in_its_place() {
     }
     println!("{endings:?}");
 }
+
+/// Bots clone states by the million.
+#[test]
+fn a_state_is_small() {
+    assert!(size_of::<State>() <= 4096, "{} bytes", size_of::<State>());
+}

@@ -6,19 +6,24 @@ use race::{Mode, Setup};
 use super::*;
 
 fn hall(words: &Words, folder: &std::path::Path, setup: Setup, seed: u64) -> Hall<'static, Race> {
+    hall_of::<Race>(words, folder, setup, seed)
+}
+
+fn hall_of<G: Told + Botted + Measured + Ordered>(
+    words: &Words,
+    folder: &std::path::Path,
+    setup: G::Setup,
+    seed: u64,
+) -> Hall<'static, G> {
     // A test may leak its language; a game takes it for as long as it lasts.
     let words: &'static Words = Box::leak(Box::new(Words::new(words.language()).expect("the same language")));
-    let session = Session::<Race>::new(setup, Seed::derive(seed, 0)).expect("a setup");
-    let options = Play {
-        race: RaceOptions { players: Some(setup.players), advanced: false, first_game: false },
-        bots: vec!["greedy".to_owned()],
-        ..Play::default()
-    };
-    let bots = opponents::<Race>(&options, setup.players, Seat(0), seed, words).expect("bots");
-    let file = saves::new_file(folder, Race::ID, words).expect("a folder");
-    let names = names(setup.players, Seat(0), &options.bots, words);
-    let again = again(&options, Race::ID, &file);
-    Hall { words, session, me: Seat(0), names, bots, file, again, told: 0, orders: Vec::new() }
+    let session = Session::<G>::new(setup, Seed::derive(seed, 0)).expect("a setup");
+    let options = Play { bots: vec!["greedy".to_owned()], ..Play::default() };
+    let bots = opponents::<G>(&options, session.seats(), Seat(0), seed, words).expect("bots");
+    let file = saves::new_file(folder, G::ID, words).expect("a folder");
+    let names = names(session.seats(), Seat(0), &options.bots, words);
+    let again = again(&options, G::ID, &file);
+    Hall { words, session, me: Seat(0), names, bots, file, again, told: 0, orders: G::usual() }
 }
 
 /// Numbers that answer most questions now and then: some of the first few options, or nothing.
@@ -33,7 +38,7 @@ fn numbers(quick: &mut Quick) -> String {
 }
 
 /// Types lines into a game and gives what it says.
-fn typed(hall: &mut Hall<'_, Race>, lines: &str) -> String {
+fn typed<G: Told + Botted + Ordered>(hall: &mut Hall<'_, G>, lines: &str) -> String {
     let mut out = Vec::new();
     hall.play(&mut lines.as_bytes(), &mut out).expect("no input stops a game");
     String::from_utf8(out).expect("text")
@@ -56,6 +61,33 @@ fn whole_games_by_number() {
         let wide = said.lines().find(|line| line.chars().count() > 80);
         // Cues stand before the cursor; with no terminal to end their line, the next text follows on it.
         assert!(wide.is_none_or(|line| line.contains(": ")), "{wide:?}");
+    }
+}
+
+/// The same for Galactica, with orders given and taken back on the way.
+#[test]
+fn whole_games_of_galactica_by_number() {
+    let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
+    for players in [3, 5] {
+        let seed = u64::from(players);
+        let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(players), seed);
+        let mut quick = Quick::new(seed);
+        let orders =
+            ["always pass", "always ask", "always play if hit and mine", "always sing", "orders", "orders usual"];
+        let line = |quick: &mut Quick| match orders.get(quick.below(100) as usize) {
+            Some(order) => format!("{order}\n"),
+            None => numbers(quick) + "\n",
+        };
+        let lines: String = (0..20_000).map(|_| line(&mut quick)).collect();
+        let said = typed(&mut hall, &lines);
+        assert!(hall.session.outcome().is_some(), "{players}: {}", &said[said.len().saturating_sub(2000)..]);
+        for told in ["Your standing orders", "That is no order for what is asked here"] {
+            assert!(said.contains(told), "{told}");
+        }
+        let wide = said.lines().find(|line| line.chars().count() > 80);
+        assert!(wide.is_none_or(|line| line.contains(": ")), "{wide:?}");
+        let by_order = |line: &Line<_, _>| matches!(line, Line::Answer(answer) if answer.by == By::Order);
+        assert!(hall.session.record().lines.iter().any(by_order), "orders have answered");
     }
 }
 

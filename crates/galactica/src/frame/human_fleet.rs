@@ -91,10 +91,10 @@ impl Behave for HumanFleet {
                 let owner = self.target;
                 let card = state.find(owner, kind);
                 state.pass_card(owner, seat, card);
-                // The two of them know which card it was, in one line each.
+                // The two of them know which card it was.
                 log.showed(SeatSet::one(owner));
-                log.split(seat, || (Event::Took { seat, owner, card: kind }, Some(Event::TookHidden { seat, owner })));
-                log.split(owner, || (Event::Took { seat, owner, card: kind }, None));
+                let both: SeatSet = [seat, owner].into_iter().collect();
+                log.split(both, || (Event::Took { seat, owner, card: kind }, Some(Event::TookHidden { seat, owner })));
                 next(self.at(HumanFleetStep::Roll))
             }
             _ => Flow::Done,

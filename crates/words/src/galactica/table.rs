@@ -191,7 +191,9 @@ impl Teller<'_> {
         let player = &view.players[seat.index()];
         let mut facts = Vec::new();
         if player.character.is_some() {
-            let held = Title::ALL.into_iter().filter(|&title| view.holder(title) == seat);
+            // Titles come with the loyalty cards, once everybody is somebody.
+            let dealt = view.players.iter().any(|player| player.hidden > 0 || !player.shown.is_empty());
+            let held = Title::ALL.into_iter().filter(|&title| dealt && view.holder(title) == seat);
             facts.extend(held.map(|title| self.phrase("galactica-fact-title").set("title", self.title(title)).line()));
         }
         if view.revealed.contains(seat) {
