@@ -392,7 +392,7 @@ fn a_former_president_remembers_the_quorum_hand() {
 // Ruling 1/5; facts, "loyalty": how many Cylons are in play after the first deal, by arithmetic.
 #[test]
 fn the_first_deal_agrees_with_arithmetic() {
-    const DEALS: u64 = 20_000;
+    const DEALS: u64 = 100_000;
     let six = [
         Character::WilliamAdama,
         Character::LauraRoslin,
