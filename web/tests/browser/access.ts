@@ -14,6 +14,14 @@ interface Finding {
 
 /** No finding of axe that is serious or worse. */
 export async function accessible(page: Page, what: string): Promise<void> {
+  // Colours on their way from one state to another are nobody's to read.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter((moving) => moving.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((moving) => moving.finished));
+  });
   // Evaluated by the debugger, not by the page: the page's policy forbids foreign scripts.
   await page.evaluate(AXE);
   const findings = await page.evaluate(async () => {
