@@ -11,6 +11,7 @@ fn decisions_views_and_worlds() {
     for players in 3..=6 {
         let (mut answers, mut views, mut worlds) = (0u64, 0u64, 0u64);
         let (mut deciding, mut viewing, mut imagining) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
+        let mut cloning = Duration::ZERO;
         let mut slowest = Duration::ZERO;
         let mut ask: Ask<Galactica> = Ask::default();
         let mut items = Vec::new();
@@ -31,6 +32,9 @@ fn decisions_views_and_worlds() {
             deciding += begin.elapsed();
             for state in kept {
                 let begin = Instant::now();
+                (0..100).for_each(|_| drop(std::hint::black_box(state.clone())));
+                cloning += begin.elapsed() / 100;
+                let begin = Instant::now();
                 let view = Galactica::view(&state, Viewer::Seat(state.current));
                 viewing += begin.elapsed();
                 views += 1;
@@ -43,9 +47,10 @@ fn decisions_views_and_worlds() {
         }
         let each = |time: Duration, count: u64| time.as_nanos() as u64 / count.max(1);
         println!(
-            "{players} players, state {} bytes: {} ns a decision ({answers}), {} ns a view, {} ns a world, slowest {slowest:?}",
+            "{players} players, state {} bytes: {} ns a decision ({answers}), {} ns a clone, {} ns a view, {} ns a world, slowest {slowest:?}",
             size_of::<State>(),
             each(deciding, answers),
+            each(cloning, views),
             each(viewing, views),
             each(imagining, worlds),
         );
