@@ -1,5 +1,23 @@
 //! Positions for tests and scenarios: a game that has been set up, and changes to it that keep every component in one place
 //! and everybody's knowledge true.
+//!
+//! A [`Position`] names what matters and leaves the rest to its seed; what play cannot reach is refused ([`BadPosition`]).
+//! [`new`] and the setters are for tests of rules, which know what they do.
+
+mod bad;
+mod check;
+mod deal;
+mod decks;
+mod description;
+mod fleet;
+mod knowing;
+mod loyalty;
+mod persons;
+mod pool;
+mod skills;
+
+pub use bad::{BadPosition, Card, Piece};
+pub use description::{Basestar, Fleet, Heap, HiddenCards, Holding, InPlay, Knowing, Person, Position};
 
 use tabletop::{CardId, Cards, Dice, List, MAX_SEATS, Seat, SeatSet, Seed};
 

@@ -72,6 +72,11 @@ impl<const N: usize> Stack<N> {
         }
     }
 
+    /// `seat` knows the card at this place of the draw pile, counted from its bottom.
+    pub(crate) fn learn_at(&mut self, seat: Seat, place: usize) {
+        self.known[place].insert(seat);
+    }
+
     /// Puts a card, which only `by` has seen, under the draw pile.
     pub fn bury(&mut self, card: CardId, by: SeatSet) {
         self.deck.bury(card);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::crisis_table::{CRISES, SUPER_CRISES};
-use super::{Area, Effect, Icon, Ships, Skill, Until, Who};
+use super::{Area, Effect, Icon, Rule, Ships, Skill, Until, Who};
 
 /// A face of the crisis deck. Cards of one name with other icons are faces of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -225,6 +225,16 @@ impl CrisisRow {
 
     pub const fn is_attack(&self) -> bool {
         matches!(self.body, Body::Attack(_))
+    }
+
+    /// The standing rule that the card brings, if it brings one.
+    pub fn rule(&self) -> Option<Rule> {
+        let effects = match self.body {
+            Body::Check(check) | Body::CheckOr { check, .. } => check.fail,
+            Body::Attack(attack) => attack.effects,
+            Body::Event { .. } => &[],
+        };
+        effects.iter().find_map(|effect| if let Effect::Ongoing(rule, _) = effect { Some(*rule) } else { None })
     }
 
     /// A card stays in play where a standing rule of its own comes into force.

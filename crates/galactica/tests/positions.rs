@@ -1,0 +1,314 @@
+//! Positions: whatever play reaches can be described, and what it cannot reach is refused.
+
+use galactica::cards::{
+    BASESTAR_DAMAGE, BOX, CardFace, Character, Civilian, Crisis, Damage, Destination, GALACTICA_DAMAGE, Kind, Loyalty,
+    Quorum, Skill, SuperCrisis, kind_of,
+};
+use galactica::frame::{Frame, Movement, MovementStep, Turn, TurnStep};
+use galactica::position::{Basestar, Card, Fleet, Heap, HiddenCards, Holding, InPlay, Knowing, Person, Position};
+use galactica::stack::Stack;
+use galactica::state::Dial;
+use galactica::{Ask, DeckName, Draft, Galactica, Log, Setup, State, View};
+use tabletop::{CardId, Dice, Game, List, Probe, Seat, SeatSet, Seed, Viewer};
+
+fn faces<F: CardFace>(cards: impl IntoIterator<Item = CardId>) -> Vec<F> {
+    cards.into_iter().map(F::of).collect()
+}
+
+fn kinds(cards: impl IntoIterator<Item = CardId>) -> Vec<Kind> {
+    cards.into_iter().map(kind_of).collect()
+}
+
+fn loyalties(cards: &[u8]) -> Vec<Loyalty> {
+    cards.iter().map(|&card| BOX[usize::from(card)]).collect()
+}
+
+fn heap<F: CardFace, const N: usize>(stack: &Stack<N>) -> Heap<F> {
+    Heap {
+        top: faces(stack.pile().iter().rev().copied()),
+        size: Some(stack.pile().len() as u8),
+        discards: faces(stack.discards().iter().copied()),
+    }
+}
+
+/// The places of a pile, from its top, that a seat knows.
+fn places<const N: usize>(stack: &Stack<N>, seat: Seat) -> Vec<u8> {
+    let pile = stack.pile().len();
+    stack.seen_by(Some(seat)).map(|(place, _)| (pile - 1 - place) as u8).collect()
+}
+
+fn knowing(state: &State, viewer: Viewer) -> Knowing {
+    let index = viewer.seat().map_or(galactica::knowledge::PUBLIC, Seat::index);
+    let knowledge = &state.knows[index];
+    let zones = || {
+        let hands = state.seats().filter(move |&seat| viewer != Viewer::Seat(seat));
+        hands
+            .map(|seat| (HiddenCards::Hand(seat), seat.index()))
+            .chain([(HiddenCards::Destiny, galactica::knowledge::DESTINY)])
+    };
+    let mut knowing = Knowing {
+        seen: zones()
+            .map(|(of, zone)| (of, kinds(knowledge.seen[zone].cards.iter()), knowledge.seen[zone].left))
+            .collect(),
+        types: zones().map(|(of, zone)| (of, knowledge.spans[zone])).collect(),
+        quorum: faces(tabletop::Cards(u128::from(state.quorum_known[index])).iter()),
+        ..Knowing::default()
+    };
+    if let Some(seat) = viewer.seat() {
+        let others = state.seats().filter(|&other| other != seat);
+        let known = |owner: Seat| state.loyalty.known[seat.index()][owner.index()].iter().collect();
+        knowing.loyalty = others.map(|owner| (owner, known(owner))).collect();
+        knowing.piles = vec![
+            (DeckName::Crisis, places(&state.crises, seat)),
+            (DeckName::Destination, places(&state.destinations, seat)),
+            (DeckName::Quorum, places(&state.quorum, seat)),
+            (DeckName::SuperCrisis, places(&state.supers, seat)),
+        ];
+        let ships = state.space.civilians.iter().enumerate().filter(|(_, ship)| ship.known.contains(seat));
+        knowing.civilians = ships.map(|(at, _)| at as u8).collect();
+    }
+    knowing
+}
+
+fn person(state: &State, seat: Seat) -> Person {
+    let at = seat.index();
+    let mut hand: Vec<CardId> = state.hands[at].iter().collect();
+    hand.sort_by_key(|&card| state.came[usize::from(card)]);
+    Person {
+        character: state.characters[at],
+        place: Some(state.place(seat)),
+        hand: Holding { named: kinds(hand), size: None },
+        loyalty: Some(loyalties(&state.loyalty.held[at])),
+        shown: loyalties(&state.loyalty.shown[at]),
+        super_crisis: state.super_hands[at].map(SuperCrisis::of),
+        spent: state.spent.contains(seat),
+        knows: knowing(state, Viewer::Seat(seat)),
+    }
+}
+
+fn in_play(state: &State) -> Vec<InPlay> {
+    let appointed = state.appointed;
+    let lies = |face: Quorum, seat: Option<Seat>| seat.map(|seat| InPlay { card: face.into(), seat: Some(seat) });
+    let mut all: Vec<InPlay> = [
+        lies(Quorum::AssignArbitrator, appointed.arbitrator),
+        lies(Quorum::AssignMissionSpecialist, appointed.mission_specialist),
+        lies(Quorum::AssignVicePresident, appointed.vice_president),
+        appointed.prophecy.then_some(InPlay { card: Quorum::AcceptProphecy.into(), seat: None }),
+        state.super_kept.map(|card| InPlay { card: SuperCrisis::of(card).into(), seat: None }),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let crises = state.ongoing.iter().chain(&state.discovered);
+    all.extend(crises.map(|&card| InPlay { card: Card::Crisis(Crisis::of(card)), seat: None }));
+    all
+}
+
+/// A state in which somebody is about to move, described in full.
+fn describe(state: &State) -> Position {
+    let space = &state.space;
+    let basestar = |basestar: galactica::space::Basestar| {
+        let damage = BASESTAR_DAMAGE.iter().map(|row| row.damage).filter(|&damage| basestar.has(damage)).collect();
+        basestar.area.map(|area| Basestar { area, damage })
+    };
+    let skill = |skill: Skill| {
+        let deck = &state.decks[skill.index()];
+        Heap {
+            top: kinds(deck.pile().iter().rev().copied()),
+            size: Some(deck.pile().len() as u8),
+            discards: kinds(deck.discards().iter().copied()),
+        }
+    };
+    let damaged = |token: &usize| state.damage >> token & 1 == 1;
+    Position {
+        players: state.players,
+        seed: Seed::derive(99, 0),
+        first: Some(state.first),
+        round: Some(state.turns / u16::from(state.players) + 1),
+        turn: Some(state.current),
+        step: TurnStep::Movement,
+        seats: state.seats().map(|seat| person(state, seat)).collect(),
+        public: knowing(state, Viewer::Public),
+        dials: state.dials.map(Some),
+        jump: state.jump,
+        distance: Some(state.distance),
+        travelled: faces(state.travelled.iter().copied()),
+        titles: [Some(state.president), Some(state.admiral)],
+        quorum_hand: faces(state.quorum_hand.iter()),
+        quorum_gone: faces(state.quorum_gone.iter().copied()),
+        in_play: in_play(state),
+        crises: heap(&state.crises),
+        supers: heap(&state.supers),
+        quorum: heap(&state.quorum),
+        destinations: heap(&state.destinations),
+        skills: Skill::ALL.map(skill),
+        destiny: Holding { named: kinds(state.destiny.iter().rev().copied()), size: Some(state.destiny.len() as u8) },
+        loyalty_deck: loyalties(&state.loyalty.deck).into_iter().rev().collect(),
+        fleet: Fleet {
+            raiders: space.raiders,
+            heavy_raiders: space.heavy_raiders,
+            vipers: space.vipers,
+            basestars: space.basestars.map(basestar),
+            civilians: space.civilians.iter().map(|ship| (ship.area, Some(Civilian::of(ship.ship)))).collect(),
+            stock: faces(space.stock.iter().rev().copied()),
+            lost: faces(space.lost.iter().copied()),
+            damaged: space.damaged,
+            destroyed: space.destroyed,
+            raptors: Some(space.raptors),
+            nukes: Some(space.nukes),
+            centurions: space.centurions,
+        },
+        damage: (0..GALACTICA_DAMAGE.len()).filter(damaged).map(|token| GALACTICA_DAMAGE[token]).collect(),
+    }
+}
+
+/// All that a position can say of a state: what every viewer sees, and every hidden order.
+fn told(state: &State) -> (Vec<View>, Position) {
+    let mut state = state.clone();
+    // What the last throw and the last check left behind: nothing that begins a step reads it.
+    (state.die, state.played, state.placed, state.result) = Default::default();
+    let views = Viewer::all(state.players).map(|viewer| Galactica::view(&state, viewer)).collect();
+    (views, describe(&state))
+}
+
+fn deal(position: &Position) -> State {
+    let mut state = position.deal().unwrap_or_else(|bad| panic!("{bad:?}"));
+    state.resume(&mut Log::off());
+    Galactica::conserved(&state).unwrap();
+    state
+}
+
+fn answer_at_random(state: &mut State, dice: &mut Dice) {
+    for seat in Galactica::asked(state).iter() {
+        let ask = Ask::of(state, seat);
+        let (min, max) = (u32::from(ask.pick.min), u32::from(ask.pick.max));
+        let mut from = ask.pick.from;
+        dice.shuffle(&mut from);
+        from.truncate((min + dice.below(max - min + 1)) as usize);
+        tabletop::answer::<Galactica>(state, seat, &mut from, &mut Log::off()).unwrap();
+        if !ask.sealed {
+            break;
+        }
+    }
+}
+
+/// A turn at whose movement somebody is asked.
+fn is_moving(state: &State) -> bool {
+    let moving = Frame::from(Movement { step: MovementStep::Go, seat: state.current });
+    *state.frames == [Frame::from(Turn { step: TurnStep::Action }), moving]
+}
+
+/// Every movement of games played at random, described and dealt again, is the same to every viewer and in every pile; and
+/// every viewer can imagine it.
+#[test]
+fn whatever_play_reaches_can_be_described() {
+    let (mut described, mut revealed, mut slept, mut peeked) = (0, 0, 0, 0);
+    for game in 0..40u64 {
+        let mut dice = Dice::new(Seed::derive(game, 1));
+        let players = 3 + (game % 4) as u8;
+        let mut all: Vec<Character> = Character::all().collect();
+        dice.shuffle(&mut all);
+        let chosen: List<Character, 6> = all.into_iter().take(usize::from(players)).collect();
+        let setup = Setup { characters: Draft::Chosen(chosen), ..Setup::new(players) };
+        let mut state = Galactica::start(&setup, Seed::derive(game, 0), &mut Log::off()).unwrap();
+        while Galactica::outcome(&state).is_none() {
+            if is_moving(&state) {
+                let again = deal(&describe(&state));
+                let ((views, position), (views_again, position_again)) = (told(&state), told(&again));
+                for (view, again) in views.iter().zip(&views_again) {
+                    assert_eq!(view, again, "game {game}");
+                }
+                assert_eq!(format!("{position:?}"), format!("{position_again:?}"), "game {game}");
+                if described % 8 == 0 {
+                    imagined_by_all(&again, &mut dice);
+                }
+                described += 1;
+                revealed += usize::from(!state.revealed.is_empty());
+                slept += usize::from(state.slept);
+                peeked += usize::from(state.seats().any(|seat| state.crises.seen_by(Some(seat)).next().is_some()));
+            }
+            answer_at_random(&mut state, &mut dice);
+        }
+    }
+    println!(
+        "{described} positions: {revealed} with a revealed Cylon, {slept} after the sleepers, {peeked} with a peek"
+    );
+    assert!(described > 500 && revealed > 50 && slept > 50 && peeked > 50);
+}
+
+fn imagined_by_all(state: &State, dice: &mut Dice) {
+    for viewer in Viewer::all(state.players) {
+        let view = Galactica::view(state, viewer);
+        let world = Galactica::imagine(&view, &Default::default(), dice).expect("a legal position can be imagined");
+        assert_eq!(Galactica::view(&world, viewer), view);
+    }
+}
+
+fn play_out(mut state: State, dice: &mut Dice) {
+    while Galactica::outcome(&state).is_none() {
+        answer_at_random(&mut state, dice);
+        if state.bids.is_empty() {
+            Galactica::conserved(&state).unwrap();
+        }
+    }
+}
+
+/// A position that names nothing, at every step and number of players, is played on to the end.
+#[test]
+fn what_is_not_named_is_filled_in() {
+    let mut dice = Dice::new(Seed::derive(3, 3));
+    for players in 3..=6 {
+        for step in [TurnStep::Start, TurnStep::Receive, TurnStep::Movement, TurnStep::Action, TurnStep::Crisis] {
+            for distance in [0, 3, 4, 8] {
+                let mut position = Position {
+                    players,
+                    step,
+                    round: Some(2),
+                    distance: Some(distance),
+                    seed: Seed::derive(u64::from(players), u64::from(distance)),
+                    ..Position::default()
+                };
+                // With four and six players the Sympathizer has been dealt to somebody.
+                if distance >= 4 && players % 2 == 0 {
+                    let (shown, loyalty) = (vec![Loyalty::Sympathizer], Some(vec![Loyalty::NotACylon]));
+                    let character = Some(Character::WilliamAdama);
+                    position.seats = vec![Person { character, shown, loyalty, ..Person::default() }];
+                }
+                let mut state = position.deal().unwrap_or_else(|bad| panic!("{bad:?}"));
+                let cylons: SeatSet = state.seats().filter(|&seat| state.loyalty.has_cylon(seat)).collect();
+                assert_eq!(distance >= 4, !cylons.is_empty(), "{players} players, distance {distance}");
+                state.resume(&mut Log::off());
+                imagined_by_all(&state, &mut dice);
+                play_out(state, &mut dice);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_start_is_what_the_rules_say() {
+    let position = Position { players: 4, ..Position::default() };
+    let state = position.deal().unwrap();
+    assert_eq!(state.dials, Dial::START);
+    let flying = state.seats().filter(|&seat| state.place(seat).area().is_some()).count() as u8;
+    assert_eq!((state.space.reserve + flying, state.space.raptors, state.space.nukes), (8, 4, 2));
+    assert!(state.seats().all(|seat| !state.is_cylon(seat)));
+    let damage = Damage::Resource(Dial::Food);
+    assert!(Position { damage: vec![damage, damage], ..position }.deal().is_err());
+}
+
+/// Destinations stand for a distance that is only a number.
+#[test]
+fn a_distance_is_made_of_destinations() {
+    for distance in 0..=11 {
+        let position = Position {
+            players: 3,
+            distance: Some(distance),
+            seed: Seed::derive(u64::from(distance), 0),
+            ..Position::default()
+        };
+        let state = position.deal().unwrap();
+        let made: u8 = state.travelled.iter().map(|&card| Destination::of(card).row().distance).sum();
+        assert_eq!((made, state.distance, state.slept), (distance, distance, distance >= 4));
+    }
+}
