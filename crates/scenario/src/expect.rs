@@ -52,7 +52,7 @@ impl Seats {
             .ok_or_else(|| Unclear::new(format!("a seat from 0 to {}", self.0.saturating_sub(1)), text.trim()))
     }
 
-    fn all(self, text: &str) -> Result<SeatSet, Unclear> {
+    pub(crate) fn all(self, text: &str) -> Result<SeatSet, Unclear> {
         list_of(text, |seat| self.read(seat)).map(|seats| seats.into_iter().collect())
     }
 }
@@ -101,7 +101,10 @@ pub(crate) fn read<G: Played>(text: &str, seats: Seats) -> Result<Expectation<G>
 
 /// `0: items (too-few)`.
 fn refused<G: Played>(text: &str) -> Result<Expectation<G>, Unclear> {
-    let form = || Unclear::new("a seat, its answer and how it is refused, such as `0: gem-world (not-offered)`", text);
+    let form = || {
+        let example = format!("`0: {} (not-offered)`", G::EXAMPLE);
+        Unclear::new(format!("a seat, its answer and how it is refused, such as {example}"), text)
+    };
     let (seat, rest) = text.split_once(':').ok_or_else(form)?;
     let (items, why) = rest.trim().strip_suffix(')').and_then(|rest| rest.rsplit_once('(')).ok_or_else(form)?;
     // Any number: to have no such seat is a way to be refused.

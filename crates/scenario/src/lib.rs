@@ -9,6 +9,8 @@
 mod expect;
 mod facts;
 mod json;
+mod names;
+mod of_galactica;
 mod of_race;
 mod played;
 mod problem;
@@ -34,6 +36,7 @@ pub fn run(text: &str) -> Result<Report, Vec<Problem>> {
     let lines = text::lines(text);
     let ran = script::game(&lines).and_then(|game| match game {
         script::GameName::Race => script::read::<race::Race>(&lines)?.run(),
+        script::GameName::Galactica => script::read::<galactica::Galactica>(&lines)?.run(),
     });
     ran.map_err(|mut problems| {
         problems.sort_by_key(|problem| problem.line);

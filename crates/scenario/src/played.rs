@@ -1,6 +1,6 @@
 //! What a game adds to scenarios.
 
-use tabletop::{Entry, Probe, Seat, Seed};
+use tabletop::{Entry, Log, Probe, Seat, Seed};
 
 use crate::facts::{FactName, Found};
 use crate::text::{Line, Unclear};
@@ -14,12 +14,17 @@ pub(crate) trait Played: Probe {
     /// What it can say of a seat.
     type SeatFact: Copy + 'static;
 
+    /// What the position says of the chance to come.
+    type Chance: Clone + Default;
+
     const TABLE_FACTS: &'static [FactName<Self::TableFact>];
     const SEAT_FACTS: &'static [FactName<Self::SeatFact>];
     /// The names of its prompts.
     const PROMPTS: &'static [&'static str];
     /// How a line of a position can begin, for the complaint about one that does not.
     const KEYS: &'static str;
+    /// An item, for examples in complaints.
+    const EXAMPLE: &'static str;
     /// The least and the most seats.
     const SEATS: (u8, u8);
 
@@ -28,6 +33,21 @@ pub(crate) trait Played: Probe {
 
     /// The position, with the entries that its beginning wrote.
     fn deal(draft: &Self::Draft, players: u8, seed: Seed) -> Result<Dealt<Self>, Unreachable>;
+
+    /// Carries an answer out. Says why not if chance cannot bring what the position says of it.
+    fn play(
+        state: &mut Self::State,
+        _chance: &mut Self::Chance,
+        seat: Seat,
+        items: &[Self::Item],
+    ) -> Result<Vec<Entry<Self::Event>>, NoSuchChance> {
+        let mut log = Log::on();
+        Self::apply(state, seat, items, &mut log);
+        Ok(log.take().0)
+    }
+
+    /// Is this a reaction, or the moment of a power, which most of the time is let pass?
+    fn is_reaction(prompt: &Self::Prompt) -> bool;
 
     /// Reads one item of an answer.
     fn item(text: &str) -> Result<Self::Item, Unclear>;
@@ -52,6 +72,14 @@ pub(crate) trait Played: Probe {
 pub(crate) struct Dealt<G: Played> {
     pub(crate) state: G::State,
     pub(crate) entries: Vec<Entry<G::Event>>,
+    pub(crate) chance: G::Chance,
+}
+
+/// Chance cannot bring what was named.
+#[derive(Clone, Debug)]
+pub(crate) struct NoSuchChance {
+    pub(crate) expected: String,
+    pub(crate) found: String,
 }
 
 /// Why there is no such position.
@@ -69,17 +97,22 @@ pub(crate) enum About {
     Name(String),
     /// The one that starts with this key.
     Key(String),
+    /// The last one that names this and starts with that key.
+    NameIn(String, String),
 }
 
 impl About {
     /// The line to blame; the first one of the position if none fits.
     pub(crate) fn line<'a>(&self, lines: &[Line<'a>]) -> Option<Line<'a>> {
         let names = |line: &&Line<'_>, name: &str| {
-            line.text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').any(|word| word == name)
+            let text = line.text.replace('_', "-");
+            text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').any(|word| word == name)
         };
+        let starts = |line: &&Line<'_>, key: &str| line.text.starts_with(key);
         let fits = match self {
             Self::Name(name) => lines.iter().rev().find(|line| names(line, name)),
-            Self::Key(key) => lines.iter().find(|line| line.text.starts_with(key.as_str())),
+            Self::Key(key) => lines.iter().find(|line| starts(line, key)),
+            Self::NameIn(name, key) => lines.iter().rev().find(|line| names(line, name) && starts(line, key)),
         };
         fits.or(lines.first()).copied()
     }

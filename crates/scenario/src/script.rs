@@ -4,27 +4,31 @@ use tabletop::{Game, MAX_SEATS, Refusal, Seat, Seed};
 
 use crate::expect::{self, Expectation, Seats, refusal_word, say_ask, say_items};
 use crate::played::{Dealt, Played};
-use crate::table::Table;
+use crate::table::{Table, Trouble};
 use crate::text::{Line, Unclear, first_word, list_of, name_of, number};
 use crate::{Problem, ProblemKind, Report};
 
 /// The games that have scenarios.
 pub(crate) enum GameName {
     Race,
+    Galactica,
 }
 
-const GAMES: [&str; 1] = [race::Race::ID];
+const GAMES: [&str; 2] = [race::Race::ID, galactica::Galactica::ID];
 
 /// Which game a scenario is of.
 pub(crate) fn game(lines: &[Line<'_>]) -> Result<GameName, Vec<Problem>> {
     let key = |line: &&Line<'_>| matches!(line.text.split_once(':'), Some((key, _)) if key.trim() == "game");
     let Some(line) = lines.iter().find(key) else {
         let first = lines.first().copied().unwrap_or(Line { number: 1, text: "" });
-        return Err(vec![first.unclear(Unclear::new("a line `game: race` before anything is played", ""))]);
+        return Err(vec![
+            first.unclear(Unclear::new("a line `game: race` or `game: galactica` before anything is played", "")),
+        ]);
     };
     let named = line.text.split_once(':').map_or("", |(_, name)| name.trim());
-    match name_of(named, "the game: race (positions of galactica come with its engine)", GAMES.into_iter()) {
-        Ok(_) => Ok(GameName::Race),
+    match name_of(named, &format!("the game: {}", GAMES.join(" or ")), GAMES.into_iter()) {
+        Ok(race::Race::ID) => Ok(GameName::Race),
+        Ok(_) => Ok(GameName::Galactica),
         Err(unclear) => Err(vec![line.unclear(unclear)]),
     }
 }
@@ -32,9 +36,21 @@ pub(crate) fn game(lines: &[Line<'_>]) -> Result<GameName, Vec<Problem>> {
 /// Something that happens after the position is on the table.
 enum Step<G: Played> {
     Answer(Seat, Vec<G::Item>),
+    Pass(Pass),
     Expect(Expectation<G>),
     /// Back to the position.
     Again,
+}
+
+/// Who answers nothing.
+#[derive(Clone, Debug)]
+enum Pass {
+    /// These, one after the other.
+    Seats(Vec<Seat>),
+    /// Everyone who has to answer now.
+    All,
+    /// Everyone, as long as reactions or the moments of powers are asked about.
+    Reactions,
 }
 
 pub(crate) struct Script<'a, G: Played> {
@@ -71,7 +87,7 @@ pub(crate) fn read<'a, G: Played>(lines: &[Line<'a>]) -> Result<Script<'a, G>, V
         }
     };
     missing("scenario", "scenario: what it shows");
-    missing("players", "players: 2");
+    missing("players", &format!("players: {}", G::SEATS.0));
     if !problems.is_empty() {
         return Err(problems);
     }
@@ -98,7 +114,10 @@ impl<'a, G: Played> Reader<'a, G> {
             self.steps.push((line, Step::Expect(expectation)));
             return Ok(());
         }
-        let form = || Unclear::new("`key: value`, an answer such as `0: gem-world`, or `expect ...`", line.text);
+        let form = || {
+            let expected = format!("`key: value`, an answer such as `0: {}`, or `expect ...`", G::EXAMPLE);
+            Unclear::new(expected, line.text)
+        };
         let (key, rest) = line.text.split_once(':').ok_or_else(form)?;
         let (key, rest) = (key.trim(), rest.trim());
         if key.bytes().all(|byte| byte.is_ascii_digit()) && !key.is_empty() {
@@ -108,6 +127,23 @@ impl<'a, G: Played> Reader<'a, G> {
         }
         if key == "again" {
             self.steps.push((line, Step::Again));
+            return Ok(());
+        }
+        if key == "pass" {
+            let pass = match rest {
+                "all" => Pass::All,
+                "reactions" => Pass::Reactions,
+                _ => {
+                    let seat = |seat: &str| {
+                        self.seats().read(seat).map_err(|unclear| Unclear {
+                            expected: format!("`all`, `reactions`, or {}", unclear.expected),
+                            ..unclear
+                        })
+                    };
+                    Pass::Seats(list_of(rest, seat)?)
+                }
+            };
+            self.steps.push((line, Step::Pass(pass)));
             return Ok(());
         }
         self.position_line(line, key, rest)
@@ -170,6 +206,46 @@ fn say_refused<G: Played>(refusal: Refusal, items: &[G::Item]) -> String {
     format!("{}: {}", refusal_word(refusal), say_items::<G>(blamed))
 }
 
+/// Everyone who has to answer now answers nothing.
+fn pass_once<G: Played>(table: &mut Table<G>, line: Line<'_>) -> Result<(), Problem> {
+    table.waiting().iter().try_for_each(|seat| answer(table, line, seat, &[]))
+}
+
+fn pass<G: Played>(table: &mut Table<G>, line: Line<'_>, pass: &Pass) -> Result<(), Problem> {
+    let asks = |table: &Table<G>| table.waiting().first().and_then(|seat| table.ask(seat));
+    let reaction = |table: &Table<G>| asks(table).is_some_and(|ask| G::is_reaction(&ask.prompt));
+    let nothing = |table: &Table<G>, expected: &str| {
+        let found = table.waiting().first().map_or_else(|| "nobody is asked".to_owned(), |seat| say_ask(table, seat));
+        line.problem(ProblemKind::Refused, expected, found)
+    };
+    match pass {
+        Pass::Seats(seats) => seats.iter().try_for_each(|&seat| answer(table, line, seat, &[])),
+        Pass::All if table.waiting().is_empty() => Err(nothing(table, "somebody who has to answer")),
+        Pass::All => pass_once(table, line),
+        Pass::Reactions if !reaction(table) => Err(nothing(table, "a reaction, or the moment of a power")),
+        Pass::Reactions => {
+            while reaction(table) {
+                pass_once(table, line)?;
+            }
+            Ok(())
+        }
+    }
+}
+
+fn answer<G: Played>(table: &mut Table<G>, line: Line<'_>, seat: Seat, items: &[G::Item]) -> Result<(), Problem> {
+    match table.answer(seat, items) {
+        Ok(()) => {}
+        Err(Trouble::Refused(refusal)) => {
+            let asked = table.ask(seat).is_some();
+            let expected = if asked { "an answer to " } else { "an answer of a seat that is asked: " };
+            let expected = format!("{expected}{}", say_ask(table, seat));
+            return Err(line.problem(ProblemKind::Refused, expected, say_refused::<G>(refusal, items)));
+        }
+        Err(Trouble::Chance(none)) => return Err(line.problem(ProblemKind::Refused, none.expected, none.found)),
+    }
+    table.conserved().map_err(|why| line.problem(ProblemKind::Engine, "every component in one place", why))
+}
+
 impl<G: Played> Script<'_, G> {
     fn deal(&self) -> Result<Dealt<G>, Problem> {
         G::deal(&self.draft, self.players, self.seed).map_err(|why| {
@@ -188,7 +264,7 @@ impl<G: Played> Script<'_, G> {
                     lost = false;
                 }
                 // A refused answer leads nowhere that the rest was written for.
-                Step::Expect(_) | Step::Answer(..) if lost => {}
+                Step::Expect(_) | Step::Answer(..) | Step::Pass(_) if lost => {}
                 Step::Expect(expectation) => {
                     checks += 1;
                     if let Err(failed) = expectation.check(&table) {
@@ -196,15 +272,14 @@ impl<G: Played> Script<'_, G> {
                     }
                 }
                 Step::Answer(seat, items) => {
-                    if let Err(refusal) = table.answer(*seat, items) {
-                        let asked = table.ask(*seat).is_some();
-                        let expected = if asked { "an answer to " } else { "an answer of a seat that is asked: " };
-                        let expected = format!("{expected}{}", say_ask(&table, *seat));
-                        let found = say_refused::<G>(refusal, items);
-                        problems.push(line.problem(ProblemKind::Refused, expected, found));
+                    if let Err(problem) = answer(&mut table, *line, *seat, items) {
+                        problems.push(problem);
                         lost = true;
-                    } else if let Err(why) = table.conserved() {
-                        problems.push(line.problem(ProblemKind::Engine, "every component in one place", why));
+                    }
+                }
+                Step::Pass(who) => {
+                    if let Err(problem) = pass(&mut table, *line, who) {
+                        problems.push(problem);
                         lost = true;
                     }
                 }

@@ -3,20 +3,28 @@
 //! Sealed answers wait until everyone who is asked has answered, as in a [`tabletop::Session`]; there is no record, since a
 //! record starts with a setup and not with a position.
 
-use tabletop::{Ask, Entry, Log, MAX_SEATS, Refusal, Seat, SeatSet, check};
+use tabletop::{Ask, Entry, MAX_SEATS, Refusal, Seat, SeatSet, check};
 
-use crate::played::{Dealt, Played};
+use crate::played::{Dealt, NoSuchChance, Played};
 
 pub(crate) struct Table<G: Played> {
     pub(crate) state: G::State,
     pub(crate) entries: Vec<Entry<G::Event>>,
+    chance: G::Chance,
     drafts: [Option<Vec<G::Item>>; MAX_SEATS],
     players: u8,
 }
 
+/// Why an answer leads nowhere.
+pub(crate) enum Trouble {
+    Refused(Refusal),
+    Chance(NoSuchChance),
+}
+
 impl<G: Played> Table<G> {
     pub(crate) fn new(dealt: Dealt<G>, players: u8) -> Self {
-        Self { state: dealt.state, entries: dealt.entries, drafts: [const { None }; MAX_SEATS], players }
+        let Dealt { state, entries, chance } = dealt;
+        Self { state, entries, chance, drafts: [const { None }; MAX_SEATS], players }
     }
 
     /// Who is asked and has not answered.
@@ -33,17 +41,16 @@ impl<G: Played> Table<G> {
         G::asked(&self.state).contains(seat).then(|| Ask::of(&self.state, seat))
     }
 
-    pub(crate) fn answer(&mut self, seat: Seat, items: &[G::Item]) -> Result<(), Refusal> {
-        let (sealed, items) = self.check(seat, items)?;
+    pub(crate) fn answer(&mut self, seat: Seat, items: &[G::Item]) -> Result<(), Trouble> {
+        let (sealed, items) = self.check(seat, items).map_err(Trouble::Refused)?;
         if !sealed {
-            self.apply(seat, &items);
-            return Ok(());
+            return self.apply(seat, &items);
         }
         self.drafts[seat.index()] = Some(items);
         if self.waiting().is_empty() {
             for seat in G::asked(&self.state).iter() {
                 if let Some(items) = self.drafts[seat.index()].take() {
-                    self.apply(seat, &items);
+                    self.apply(seat, &items)?;
                 }
             }
         }
@@ -68,9 +75,9 @@ impl<G: Played> Table<G> {
         G::conserved(&self.state)
     }
 
-    fn apply(&mut self, seat: Seat, items: &[G::Item]) {
-        let mut log = Log::on();
-        G::apply(&mut self.state, seat, items, &mut log);
-        self.entries.extend(log.take().0);
+    fn apply(&mut self, seat: Seat, items: &[G::Item]) -> Result<(), Trouble> {
+        let entries = G::play(&mut self.state, &mut self.chance, seat, items).map_err(Trouble::Chance)?;
+        self.entries.extend(entries);
+        Ok(())
     }
 }

@@ -67,6 +67,22 @@ pub(crate) fn number(text: &str, what: &str, max: u32) -> Result<u32, Unclear> {
     value.ok_or_else(|| Unclear::new(format!("{what}: a number from 0 to {max}"), text.trim()))
 }
 
+/// A number of cards or pieces.
+pub(crate) fn small(text: &str, what: &str) -> Result<u8, Unclear> {
+    number(text, what, 200).map(|number| number as u8)
+}
+
+/// A size and things, `6: a, b`; only a size, `6`; or only things.
+pub(crate) fn sized(text: &str) -> Result<(Option<u8>, &str), Unclear> {
+    if let Some((size, named)) = text.split_once(':') {
+        return Ok((Some(small(size.trim(), "how many")?), named));
+    }
+    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Ok((Some(small(text, "how many")?), "-"));
+    }
+    Ok((None, text))
+}
+
 /// The name out of `names` that `text` is, or a complaint that guesses which one was meant.
 pub(crate) fn name_of<'n>(
     text: &str,
@@ -82,6 +98,12 @@ pub(crate) fn name_of<'n>(
     let guess =
         if best.0.saturating_mul(3) <= text.len() { format!(" (is `{}` meant?)", best.1) } else { String::new() };
     Err(Unclear::new(format!("{what}{guess}"), text))
+}
+
+/// A key of a line that there is not; `keys` are those that there are, with commas.
+pub(crate) fn unknown_key(key: &[&str], keys: &str) -> Unclear {
+    let (key, expected) = (key.join(" "), format!("one of these before the `:`: {keys}"));
+    name_of(&key, &expected, keys.split(", ")).err().unwrap_or_else(|| Unclear::new(expected, &key))
 }
 
 /// How many letters must be put in, left out or replaced to make one word the other.

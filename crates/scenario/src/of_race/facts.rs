@@ -4,8 +4,9 @@ use race::cards::Sums;
 use race::{Kind, Race, SlotView, State, View};
 use tabletop::{Game, Seat, Viewer};
 
-use super::items::{action, card, id, phase, word};
+use super::items::{action, card, id, phase};
 use crate::facts::{FactName, Found, Shape};
+use crate::names::word;
 use crate::text::Unclear;
 
 #[derive(Clone, Copy, Debug)]

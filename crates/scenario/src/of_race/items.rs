@@ -2,22 +2,9 @@
 
 use race::cards::DESIGNS;
 use race::{Action, Item, Kind, Mode, Phase, Prompt, Way};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 
+use crate::names::{named, word};
 use crate::text::{Unclear, first_word, name_of, number};
-
-/// The name under which serde knows a value without fields.
-pub(super) fn word(value: impl Serialize) -> String {
-    serde_json::to_value(value).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
-}
-
-/// The value of that name; `names` are those that there are.
-pub(super) fn named<T: DeserializeOwned>(text: &str, what: &str, names: &[String]) -> Result<T, Unclear> {
-    let expected = format!("{what}: one of {}", names.join(", "));
-    let name = name_of(text, &expected, names.iter().map(String::as_str))?;
-    serde_json::from_value(name.into()).map_err(|_| Unclear::new(expected, text))
-}
 
 pub(super) fn card(text: &str) -> Result<Kind, Unclear> {
     let ids = DESIGNS.iter().map(|design| design.id);
@@ -26,11 +13,11 @@ pub(super) fn card(text: &str) -> Result<Kind, Unclear> {
 }
 
 pub(super) fn action(text: &str) -> Result<Action, Unclear> {
-    named(text, "an action", &Action::ALL.map(word))
+    named(text, "an action", &Action::ALL)
 }
 
 pub(super) fn mode(text: &str) -> Result<Mode, Unclear> {
-    named(text, "the mode", &[Mode::Standard, Mode::FirstGame, Mode::Experienced].map(word))
+    named(text, "the mode", &[Mode::Standard, Mode::FirstGame, Mode::Experienced])
 }
 
 pub(super) fn phase(text: &str) -> Result<Phase, Unclear> {
@@ -48,7 +35,7 @@ pub(super) fn phase(text: &str) -> Result<Phase, Unclear> {
         Phase::HandLimit,
         Phase::Over,
     ];
-    named(text, "a phase", &ALL.map(word))
+    named(text, "a phase", &ALL)
 }
 
 /// `gem-world`, `develop`, `way pay`, `good gem-world`, `power old-earth 0`, `number 3`, `windfall asteroid-belt by bonus`.
@@ -67,7 +54,7 @@ pub(super) fn item(text: &str) -> Result<Item, Unclear> {
     match first {
         "good" => card(rest).map(Item::Good),
         // Marked, because Colony Ship is a card and a way.
-        "way" => named(rest, "a way to settle", &Way::ALL.map(word)).map(Item::Way),
+        "way" => named(rest, "a way to settle", &Way::ALL).map(Item::Way),
         "number" => number(rest, "the number of a bet", 9).map(|number| Item::Number(number as u8)),
         "power" => {
             let (id, index) = first_word(rest);

@@ -3,11 +3,12 @@
 use race::{Called, Holding, OnWorld, Place, Placed, Position, Shuffled, Stage};
 use tabletop::Seed;
 
-use super::items::{action, card, mode, named, word};
-use crate::text::{Unclear, first_word, list_of, number};
+use super::items::{action, card, mode};
+use crate::names::named;
+use crate::text::{Unclear, first_word, list_of, number, sized, small, unknown_key};
 
 pub(super) const KEYS: &str = "scenario, game, players, seed, mode, round, seat N, pool, supply, supply N, discards, \
-                               discards N, discards open, shuffled N, turned, picks, phase, again";
+                               discards N, discards open, shuffled N, turned, picks, phase, pass, again";
 const CLAUSES: &str = "start, tableau, hand, chips, known, looked, discarded, shuffled or drawn";
 
 /// What the lines of a position have said.
@@ -55,13 +56,9 @@ pub(super) fn read(draft: &mut Draft, key: &[&str], rest: &str) -> Result<(), Un
         ["turned"] => draft.turned = small(rest, "cards turned up")?,
         ["picks"] => picks(draft, rest)?,
         ["phase"] => *phase = Some(stage(rest)?),
-        _ => return Err(Unclear::new(format!("one of these before the `:`: {KEYS}"), &key.join(" "))),
+        _ => return Err(unknown_key(key, KEYS)),
     }
     Ok(())
-}
-
-fn small(text: &str, what: &str) -> Result<u8, Unclear> {
-    number(text, what, 200).map(|number| number as u8)
 }
 
 fn place(draft: &mut Position, seat: usize) -> &mut Place {
@@ -112,17 +109,6 @@ fn seat_line(draft: &mut Position, seat: usize, text: &str) -> Result<(), Unclea
     Ok(())
 }
 
-/// `6: gem-world, comet-zone`, `6`, or only the cards.
-fn sized(text: &str) -> Result<(Option<u8>, &str), Unclear> {
-    if let Some((size, named)) = text.split_once(':') {
-        return Ok((Some(small(size.trim(), "how many")?), named));
-    }
-    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Ok((Some(small(text, "how many")?), "-"));
-    }
-    Ok((None, text))
-}
-
 /// `gem-world`, with a good `gem-world*`, with this card as its good `gem-world*rebel-base`.
 fn placed(text: &str) -> Result<Placed, Unclear> {
     let Some((world, good)) = text.split_once('*') else {
@@ -159,6 +145,5 @@ fn stage(text: &str) -> Result<Stage, Unclear> {
         "hand-limit" => return Ok(Stage::HandLimit),
         _ => {}
     }
-    let names: Vec<String> = CALLED.iter().map(word).collect();
-    named(text, "start-discard, choose-action, hand-limit, or a phase", &names).map(Stage::Phase)
+    named(text, "start-discard, choose-action, hand-limit, or a phase", &CALLED).map(Stage::Phase)
 }

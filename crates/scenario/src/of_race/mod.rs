@@ -18,11 +18,13 @@ impl Played for Race {
     type Draft = lines::Draft;
     type TableFact = TableFact;
     type SeatFact = SeatFact;
+    type Chance = ();
 
     const TABLE_FACTS: &'static [FactName<TableFact>] = facts::OF_TABLE;
     const SEAT_FACTS: &'static [FactName<SeatFact>] = facts::OF_SEAT;
     const PROMPTS: &'static [&'static str] = &items::PROMPTS;
     const KEYS: &'static str = lines::KEYS;
+    const EXAMPLE: &'static str = "gem-world";
     const SEATS: (u8, u8) = (2, 4);
 
     fn position_line(draft: &mut lines::Draft, key: &[&str], rest: &str) -> Result<(), Unclear> {
@@ -32,7 +34,11 @@ impl Played for Race {
     fn deal(draft: &lines::Draft, players: u8, seed: Seed) -> Result<Dealt<Self>, Unreachable> {
         let mut log = Log::on();
         let state = draft.position(players, seed).deal(&mut log).map_err(unreachable::why)?;
-        Ok(Dealt { state, entries: log.take().0 })
+        Ok(Dealt { state, entries: log.take().0, chance: () })
+    }
+
+    fn is_reaction(_prompt: &Prompt) -> bool {
+        false
     }
 
     fn item(text: &str) -> Result<Item, Unclear> {

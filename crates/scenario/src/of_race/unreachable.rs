@@ -3,7 +3,8 @@
 use race::{BadPosition, Kind};
 use tabletop::{Illegal, Seat};
 
-use super::items::{id, word};
+use super::items::id;
+use crate::names::word;
 use crate::played::{About, Unreachable};
 
 pub(super) fn why(bad: BadPosition) -> Unreachable {

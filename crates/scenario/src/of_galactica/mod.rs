@@ -1,0 +1,86 @@
+//! Scenarios of Galactica.
+
+mod chance;
+mod clauses;
+mod facts;
+mod items;
+mod lines;
+mod names;
+mod prompts;
+mod unreachable;
+
+use galactica::{Event, Galactica, Item, Prompt, State, View};
+use tabletop::{Entry, Game, Seat, Seed};
+
+use chance::Chance;
+use facts::{SeatFact, TableFact};
+
+use crate::facts::{FactName, Found};
+use crate::played::{Dealt, NoSuchChance, Played, Unreachable};
+use crate::text::Unclear;
+
+impl Played for Galactica {
+    type Draft = lines::Draft;
+    type TableFact = TableFact;
+    type SeatFact = SeatFact;
+    type Chance = Chance;
+
+    const TABLE_FACTS: &'static [FactName<TableFact>] = facts::OF_TABLE;
+    const SEAT_FACTS: &'static [FactName<SeatFact>] = facts::OF_SEAT;
+    const PROMPTS: &'static [&'static str] = prompts::PROMPTS;
+    const KEYS: &'static str = lines::KEYS;
+    const EXAMPLE: &'static str = "hangar-deck";
+    const SEATS: (u8, u8) = (3, 6);
+
+    fn position_line(draft: &mut lines::Draft, key: &[&str], rest: &str) -> Result<(), Unclear> {
+        lines::read(draft, key, rest)
+    }
+
+    fn deal(draft: &lines::Draft, players: u8, seed: Seed) -> Result<Dealt<Self>, Unreachable> {
+        let mut state = draft.position(players, seed).deal().map_err(unreachable::why)?;
+        let mut chance = draft.chance.clone();
+        let entries = chance.bring(&mut state, State::resume).map_err(unreachable::no_such_chance)?;
+        Ok(Dealt { state, entries, chance })
+    }
+
+    fn play(
+        state: &mut State,
+        chance: &mut Chance,
+        seat: Seat,
+        items: &[Item],
+    ) -> Result<Vec<Entry<Event>>, NoSuchChance> {
+        chance.bring(state, |state, log| Self::apply(state, seat, items, log))
+    }
+
+    fn is_reaction(prompt: &Prompt) -> bool {
+        prompt.reaction().is_some() || prompt.ability().is_some()
+    }
+
+    fn item(text: &str) -> Result<Item, Unclear> {
+        items::item(text)
+    }
+
+    fn say_item(item: Item) -> String {
+        items::say(item)
+    }
+
+    fn say_prompt(prompt: &Prompt) -> Vec<String> {
+        prompts::say(prompt)
+    }
+
+    fn of_table(state: &State, fact: TableFact) -> Found {
+        facts::of_table(state, fact)
+    }
+
+    fn of_seat(state: &State, fact: SeatFact, seat: Seat) -> Found {
+        facts::of_seat(state, fact, seat)
+    }
+
+    fn sees_of_table(view: &View, fact: TableFact) -> Found {
+        facts::sees_of_table(view, fact)
+    }
+
+    fn sees_of_seat(view: &View, fact: SeatFact, seat: Seat) -> Found {
+        facts::sees_of_seat(view, fact, seat)
+    }
+}
