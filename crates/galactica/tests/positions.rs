@@ -1,14 +1,16 @@
 //! Positions: whatever play reaches can be described, and what it cannot reach is refused.
 
 use galactica::cards::{
-    BASESTAR_DAMAGE, BOX, CardFace, Character, Civilian, Crisis, Damage, Destination, GALACTICA_DAMAGE, Kind, Loyalty,
-    Quorum, Skill, SuperCrisis, kind_of,
+    BASESTAR_DAMAGE, BOX, CardFace, Character, Civilian, Crisis, Damage, Destination, GALACTICA_DAMAGE, Kind, Location,
+    Loyalty, Quorum, Skill, SuperCrisis, kind_of,
 };
 use galactica::frame::{Frame, Movement, MovementStep, Turn, TurnStep};
-use galactica::position::{Basestar, Card, Fleet, Heap, HiddenCards, Holding, InPlay, Knowing, Person, Position};
+use galactica::position::{
+    BadPosition, Basestar, Card, Fleet, Heap, HiddenCards, Holding, InPlay, Knowing, Person, Position,
+};
 use galactica::stack::Stack;
 use galactica::state::Dial;
-use galactica::{Ask, DeckName, Draft, Galactica, Log, Setup, State, View};
+use galactica::{Ask, DeckName, Draft, Galactica, Log, Place, Setup, State, View};
 use tabletop::{CardId, Dice, Game, List, Probe, Seat, SeatSet, Seed, Viewer};
 
 fn faces<F: CardFace>(cards: impl IntoIterator<Item = CardId>) -> Vec<F> {
@@ -311,4 +313,92 @@ fn a_distance_is_made_of_destinations() {
         let made: u8 = state.travelled.iter().map(|&card| Destination::of(card).row().distance).sum();
         assert_eq!((made, state.distance, state.slept), (distance, distance, distance >= 4));
     }
+}
+
+fn seated(seats: Vec<Person>) -> Position {
+    Position { players: seats.len() as u8, seats, ..Position::default() }
+}
+
+fn people(characters: &[Character]) -> Vec<Person> {
+    characters.iter().map(|&character| Person { character: Some(character), ..Person::default() }).collect()
+}
+
+/// What takes several lines to say; `crates/scenario/tests/wrong-galactica.txt` has the rest.
+#[test]
+fn what_play_cannot_reach_is_refused() {
+    use Character::{Boomer, GaiusBaltar, LauraRoslin, SaulTigh, TomZarek, Tyrol, WilliamAdama};
+    let three = || people(&[SaulTigh, LauraRoslin, Tyrol]);
+    let four = || people(&[SaulTigh, LauraRoslin, TomZarek, WilliamAdama]);
+    let refused = |position: &Position, bad: BadPosition| assert_eq!(position.deal().err(), Some(bad));
+
+    // Rulebook, "Hand limit": at the start of a turn nobody holds more; later in it the current player may.
+    let mut position = seated(three());
+    position.seats[2].hand.size = Some(9);
+    refused(&position, BadPosition::HandTooLarge { seat: Seat(2), cards: 9, most: 8 });
+    position.step = TurnStep::Movement;
+    refused(&position, BadPosition::HandTooLarge { seat: Seat(2), cards: 9, most: 8 });
+    position.turn = Some(Seat(2));
+    assert!(position.deal().is_ok());
+
+    // A resource may be at 0 within a turn.
+    let mut position = seated(three());
+    position.dials[Dial::Fuel as usize] = Some(0);
+    refused(&position, BadPosition::DialEmpty { dial: Dial::Fuel });
+    position.step = TurnStep::Action;
+    assert!(position.deal().is_ok());
+
+    // The Admiral is in the Brig if all humans are.
+    let mut position = seated(three());
+    position.titles[1] = Some(Seat(0));
+    for seat in 0..3 {
+        position.seats[seat].place = Some(Place::At(Location::Brig));
+        if seat < 2 {
+            refused(&position, BadPosition::AdmiralInBrig { seat: Seat(0) });
+        }
+    }
+    assert!(position.deal().is_ok());
+
+    // The Sympathizer.
+    let mut position = Position { distance: Some(5), ..seated(four()) };
+    refused(&position, BadPosition::SympathizerMissing);
+    position.seats[1].shown = vec![Loyalty::Sympathizer];
+    position.seats[1].loyalty = Some(vec![Loyalty::NotACylon]);
+    let state = position.deal().unwrap();
+    assert!(state.is_at(Seat(1), Location::Brig) && state.is_human(Seat(1)));
+    position.seats[1].place = Some(Place::At(Location::Caprica));
+    let state = position.deal().unwrap();
+    assert!(!state.is_human(Seat(1)) && state.sympathizer == Some(Seat(1)));
+    position.seats[1].super_crisis = Some(SuperCrisis::InboundNukes);
+    refused(&position, BadPosition::SuperCrisisOfAHuman { seat: Seat(1) });
+    position.distance = Some(3);
+    refused(&position, BadPosition::NoSympathizer);
+
+    // Two Cylon cards before one player; both face up are one too many.
+    let five = people(&[SaulTigh, LauraRoslin, TomZarek, WilliamAdama, GaiusBaltar]);
+    let mut position = seated(five);
+    position.seats[4].loyalty = Some(vec![Loyalty::CylonBrig, Loyalty::CylonMorale]);
+    assert!(position.deal().is_ok());
+    position.seats[4].shown = position.seats[4].loyalty.replace(Vec::new()).unwrap();
+    refused(&position, BadPosition::ShownLoyalty { seat: Seat(4), card: Loyalty::CylonMorale });
+    position.seats[3].loyalty = Some(vec![Loyalty::CylonDamage]);
+    position.seats[4].shown.pop();
+    position.seats[4].loyalty = Some(vec![Loyalty::CylonMorale]);
+    refused(&position, BadPosition::TooManyCylons { most: 2, card: Loyalty::CylonBrig });
+
+    // As many loyalty cards as were dealt: Boomer has two more from the sleepers.
+    let mut position = Position { distance: Some(4), ..seated(people(&[SaulTigh, LauraRoslin, Boomer])) };
+    position.seats[2].loyalty = Some(vec![Loyalty::NotACylon; 2]);
+    refused(&position, BadPosition::LoyaltyDealt { expected: 7, found: 6 });
+    position.seats[2].loyalty = Some(vec![Loyalty::NotACylon; 3]);
+    assert!(position.deal().is_ok());
+
+    // Destinations and distance.
+    let mut position = seated(three());
+    position.distance = Some(1);
+    position.destinations.top = [Destination::IcyMoon, Destination::RagnarAnchorage, Destination::TyliumPlanet]
+        .into_iter()
+        .flat_map(|face| vec![face; face.row().copies.into()])
+        .collect();
+    refused(&position, BadPosition::Distance { expected: 0, named: 1 });
+    refused(&Position { players: 2, ..Position::default() }, BadPosition::Players { given: 2 });
 }

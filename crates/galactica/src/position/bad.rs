@@ -119,6 +119,8 @@ pub enum BadPosition {
     // --- Loyalty ---
     TooManyCylons {
         most: usize,
+        /// The last one that is named.
+        card: Loyalty,
     },
     /// So many loyalty cards have been dealt.
     LoyaltyDealt {

@@ -85,8 +85,9 @@ impl Dealing<'_> {
         self.dice.shuffle(&mut cylons);
         cylons.sort_by_key(|&card| !named.contains(&BOX[usize::from(card)]));
         let wanted = cylons.iter().filter(|&&card| named.contains(&BOX[usize::from(card)])).count();
-        if wanted > row.cylons {
-            return Err(BadPosition::TooManyCylons { most: row.cylons });
+        let last = named.iter().rfind(|card| card.is_cylon());
+        if let Some(&card) = last.filter(|_| wanted > row.cylons) {
+            return Err(BadPosition::TooManyCylons { most: row.cylons, card });
         }
         let humans: Vec<LoyaltyId> = (0..SYMPATHIZER).filter(|&card| !BOX[usize::from(card)].is_cylon()).collect();
         let extra = EXTRA_HUMAN.into_iter().filter(|&character| self.state.seat_of(character).is_some()).count();

@@ -17,6 +17,7 @@ fn clauses(text: &str) -> Result<Vec<(&str, &str)>, Unclear> {
     let mut found: Vec<(&str, &str)> = Vec::new();
     for clause in text.split(';').map(str::trim) {
         let (name, rest) = first_word(clause);
+        let name = name.trim_end_matches(':');
         let about = |name: &str, rest| -> String {
             let many = matches!(name, "seen" | "types" | "looked" | "knows");
             let (of, _): (&str, &str) = first_word(rest);
@@ -50,7 +51,10 @@ pub(super) fn read(person: &mut Person, text: &str) -> Result<(), Unclear> {
             "super-crisis" => person.super_crisis = Some(super_crisis(rest)?),
             "spent" if rest.is_empty() => person.spent = true,
             "seen" | "types" | "looked" | "knows" => knowing(&mut person.knows, name, rest)?,
-            _ if rest.is_empty() && person.character.is_none() => {
+            _ if rest.is_empty() && person.character.is_some() && character(name).is_ok() => {
+                return Err(Unclear::new("one character for a seat", name));
+            }
+            _ if rest.is_empty() => {
                 person.character = Some(character(name).map_err(|_| unknown(name))?);
             }
             _ => return Err(unknown(&format!("{name} {rest}"))),

@@ -65,17 +65,13 @@ pub(super) fn item(text: &str) -> Result<Item, Unclear> {
         }
         "viper" => Item::Viper(area(rest)?),
         "pilot" => Item::Piloted(seat(rest)?),
-        _ => Item::Card(kind(text).map_err(|unclear| if is_word(first) { unclear } else { forms(text) })?),
+        _ if rest.bytes().all(|byte| byte.is_ascii_digit()) => Item::Card(kind(text)?),
+        _ => return Err(forms(text)),
     })
 }
 
 fn forms(text: &str) -> Unclear {
     Unclear::new(FORMS, text)
-}
-
-/// Does it look like a name at all?
-fn is_word(text: &str) -> bool {
-    text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
 }
 
 /// A name alone: no two things that can be picked so share one.

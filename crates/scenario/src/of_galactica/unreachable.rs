@@ -41,11 +41,11 @@ fn deck_key(deck: galactica::DeckName) -> About {
 const fn of_piece(piece: Piece) -> (&'static str, &'static str) {
     match piece {
         Piece::Craft(Craft::Basestar) => ("basestars", "basestars"),
-        Piece::Craft(Craft::HeavyRaider) => ("heavy raiders", "heavy raiders"),
+        Piece::Craft(Craft::HeavyRaider) => ("heavy raiders", "raiders"),
         Piece::Craft(Craft::Raider) => ("raiders", "raiders"),
-        Piece::Craft(Craft::Viper) => ("vipers, with pilots, damaged and destroyed", "vipers"),
+        Piece::Craft(Craft::Viper) => ("vipers: unmanned, with pilots, damaged and destroyed", "vipers"),
         Piece::Craft(Craft::Raptor) => ("raptors", "raptors"),
-        Piece::Craft(Craft::Civilian) => ("civilian ships, in space and lost", "civilians"),
+        Piece::Craft(Craft::Civilian) => ("civilian ships: in space and lost", "civilians"),
         Piece::Centurion => ("centurions", "centurions"),
         Piece::Nuke => ("nukes", "nukes"),
     }
@@ -71,13 +71,12 @@ fn explain(bad: BadPosition) -> (String, String, About) {
             About::NameIn(word(character), "seat".to_owned()),
         ),
         BadPosition::TooManyCopies { card, copies } => {
-            let times = if copies == 1 { "one card".to_owned() } else { format!("{copies} cards") };
-            let expected = format!("{times} like {}, wherever they lie", say_any(card));
+            let expected = format!("at most {copies} of {} in all", say_any(card));
             (expected, "it is named more often".to_owned(), name(say_card(card)))
         }
         BadPosition::TooMany { piece, most } => {
             let (what, line) = of_piece(piece);
-            (format!("{most} {what} at most"), "more".to_owned(), key(line))
+            (format!("at most {most} {what}"), "more".to_owned(), name(line))
         }
         BadPosition::RoundZero => ("rounds counted from 1".to_owned(), "round 0".to_owned(), key("round")),
         BadPosition::NotAPilot { seat } => {
@@ -120,13 +119,15 @@ fn explain(bad: BadPosition) -> (String, String, About) {
             format!("one with {}", at(seat)),
             of_seat(seat),
         ),
-        BadPosition::TooManyCylons { most } => {
+        BadPosition::TooManyCylons { most, card } => {
             let cards = if most == 1 { "one Cylon card".to_owned() } else { format!("{most} Cylon cards") };
-            (format!("{cards} in a game of so many players"), "more are named".to_owned(), key("players"))
+            (format!("{cards} in a game of so many players"), "more are named".to_owned(), name(word(card)))
         }
-        BadPosition::LoyaltyDealt { expected, found } => {
-            (format!("{expected} loyalty cards before the players by now"), found.to_string(), name("loyalty"))
-        }
+        BadPosition::LoyaltyDealt { expected, found } => (
+            format!("{expected} loyalty cards before the players by now (the second round is dealt at distance 4)"),
+            found.to_string(),
+            name("loyalty"),
+        ),
         BadPosition::LoyaltyDeckGone => {
             ("no loyalty deck from distance 4 on: all has been dealt".to_owned(), "one".to_owned(), key("loyalty deck"))
         }
