@@ -117,3 +117,29 @@ impl About {
         fits.or(lines.first()).copied()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The documentation names every fact, every prompt and every key.
+    fn documented<G: Played>() {
+        let text = include_str!("../../../docs/scenarios.md");
+        let facts = G::TABLE_FACTS.iter().map(|fact| fact.name).chain(G::SEAT_FACTS.iter().map(|fact| fact.name));
+        // Of `politics-discards` it says that there is one of each type.
+        let named = facts.chain(G::PROMPTS.iter().copied()).filter(|name| !name.ends_with("-discards"));
+        for name in named {
+            assert!(text.contains(&format!("`{name}`")) || text.contains(&format!("`{name} ")), "{name}");
+        }
+        let keys = G::KEYS.split([',', ';']).map(str::trim).filter(|key| !key.contains('(') && !key.contains(')'));
+        for key in keys.map(|key| key.trim_end_matches(" N")).filter(|key| !key.contains('`')) {
+            assert!([":", " ", "`"].iter().any(|end| text.contains(&format!("`{key}{end}"))), "{key}");
+        }
+    }
+
+    #[test]
+    fn everything_is_documented() {
+        documented::<race::Race>();
+        documented::<galactica::Galactica>();
+    }
+}
