@@ -45,6 +45,8 @@ pub(crate) enum Wanted {
     Number(i64),
     Word(String),
     Count(usize),
+    /// So many, and the viewer does not see which.
+    Hidden(usize),
     Bag(Vec<String>),
     Row(Vec<String>),
     Front(Vec<String>),
@@ -65,7 +67,8 @@ pub(crate) enum Found {
 }
 
 impl Shape {
-    /// Reads what is expected of a fact of this shape: a number of things, the things, `has ...` or `has no ...`.
+    /// Reads what is expected of a fact of this shape: a number of things, `hidden` and their number, the things, `has ...`
+    /// or `has no ...`.
     pub(crate) fn read(self, text: &str) -> Result<Wanted, Unclear> {
         let signed = |what: &str| text.parse().map_err(|_| Unclear::new(what, text));
         let reader = match self {
@@ -75,6 +78,9 @@ impl Shape {
         };
         if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
             return text::number(text, "how many", 1000).map(|count| Wanted::Count(count as usize));
+        }
+        if let ("hidden", rest) = first_word(text) {
+            return text::number(rest, "how many are hidden", 1000).map(|count| Wanted::Hidden(count as usize));
         }
         if let ("has", rest) = first_word(text) {
             return match first_word(rest) {
@@ -97,6 +103,7 @@ impl Wanted {
             Self::Number(number) => number.to_string(),
             Self::Word(word) => word.clone(),
             Self::Count(count) => count.to_string(),
+            Self::Hidden(count) => format!("{count}, and which is hidden"),
             Self::Bag(things) | Self::Row(things) | Self::Front(things) => say_list(things),
             Self::Has(things) => format!("has {}", say_list(things)),
             Self::HasNo(things) => format!("has no {}", say_list(things)),
@@ -110,13 +117,14 @@ impl Wanted {
             Found::Word(word) => return (*self != Self::Word(word.clone())).then(|| word.clone()),
             Found::Unseen => return Some("hidden".to_owned()),
             Found::Hidden(count) => {
-                return (*self != Self::Count(*count)).then(|| format!("{count}, and which is hidden"));
+                let fits = *self == Self::Count(*count) || *self == Self::Hidden(*count);
+                return (!fits).then(|| format!("{count}, and which is hidden"));
             }
             Found::Things(things) => things,
         };
         let said = say_list(things);
         match self {
-            Self::Number(_) | Self::Word(_) => Some(said),
+            Self::Number(_) | Self::Word(_) | Self::Hidden(_) => Some(said),
             Self::Count(count) => (*count != things.len()).then(|| format!("{}: {said}", things.len())),
             Self::Bag(wanted) => {
                 let (missing, besides) = (lacking(wanted, things), lacking(things, wanted));
@@ -196,7 +204,10 @@ mod tests {
             assert_eq!(differs(shape, text).as_deref(), found, "{text}");
         }
         assert_eq!(Shape::Bag(any).read("4").unwrap().differs(&Found::Hidden(4)), None);
+        assert_eq!(Shape::Bag(any).read("hidden 4").unwrap().differs(&Found::Hidden(4)), None);
         let which = Shape::Bag(any).read("a").unwrap().differs(&Found::Hidden(1));
         assert_eq!(which.as_deref(), Some("1, and which is hidden"));
+        // Three things that are seen are not hidden.
+        assert_eq!(differs(Shape::Bag(any), "hidden 3").as_deref(), Some("b, a, a"));
     }
 }
