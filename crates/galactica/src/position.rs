@@ -8,6 +8,7 @@ mod bad;
 mod check;
 mod deal;
 mod decks;
+mod describe;
 mod description;
 mod fleet;
 mod knowing;

@@ -247,7 +247,7 @@ fn answer<G: Played>(table: &mut Table<G>, line: Line<'_>, seat: Seat, items: &[
 }
 
 impl<G: Played> Script<'_, G> {
-    fn deal(&self) -> Result<Dealt<G>, Problem> {
+    pub(crate) fn deal(&self) -> Result<Dealt<G>, Problem> {
         G::deal(&self.draft, self.players, self.seed).map_err(|why| {
             let line = why.about.line(&self.position).unwrap_or(Line { number: 1, text: "" });
             line.problem(ProblemKind::Position, why.expected, why.found)

@@ -5,7 +5,7 @@ use tabletop::{List, Seat};
 use super::deal::Dealing;
 use super::{BadPosition, Card, Person};
 use crate::cards::{BOX, Character, EXTRA_HUMAN, Loyalty, LoyaltyId, SYMPATHIZER, Ship, deck_for};
-use crate::loyalties::Loyalties;
+use crate::loyalties::{HELD, Loyalties};
 
 /// The cards of this game, and those that are out of it.
 struct Stock {
@@ -24,6 +24,13 @@ impl Stock {
 impl Dealing<'_> {
     pub(super) fn loyalty(&mut self) -> Result<(), BadPosition> {
         self.check_shown()?;
+        let expected = self.dealt();
+        // Before anything is laid down: no more than were dealt, and no heap that there is no room for.
+        let face_down = |person: &Person| person.loyalty.iter().flatten().count();
+        let found: usize = self.people.iter().map(|person| person.shown.len() + face_down(person)).sum();
+        if found > expected || self.people.iter().any(|person| face_down(person) > HELD) {
+            return Err(BadPosition::LoyaltyDealt { expected, found });
+        }
         let mut cards = self.stock()?;
         let mut loyalty = Loyalties::default();
         for (seat, person) in self.people.iter().enumerate() {
@@ -57,7 +64,6 @@ impl Dealing<'_> {
         }
         let held = loyalty.held.iter().map(|held| held.len()).sum::<usize>();
         let found = held + loyalty.shown.iter().map(|shown| shown.len()).sum::<usize>();
-        let expected = self.dealt();
         if found != expected {
             return Err(BadPosition::LoyaltyDealt { expected, found });
         }

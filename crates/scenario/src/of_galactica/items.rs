@@ -16,18 +16,18 @@ const FORMS: &str = "a skill card with its strength, a name, or `activate`, `pow
                      `recall`, `fly`, `strike`, `civilian`, `centurion`, `deck`, `half`, `token`, `icon`, `result`, \
                      `difficulty`, `viper`, `pilot` and what is meant";
 
-/// Words that stand for themselves.
-const PLAIN: [(&str, Item); 10] = [
-    ("yes", Item::Yes),
-    ("top", Item::Top),
-    ("bottom", Item::Bottom),
-    ("draw-quorum", Item::DrawQuorum),
-    ("super-crisis", Item::SuperCrisis),
-    ("launch-all", Item::LaunchAll),
-    ("move-and-act", Item::MoveAndAct),
-    ("act-twice", Item::ActTwice),
-    ("damaged-viper", Item::DamagedViper),
-    ("destroyed-viper", Item::DestroyedViper),
+/// Items that are their names alone.
+const PLAIN: [Item; 10] = [
+    Item::Yes,
+    Item::Top,
+    Item::Bottom,
+    Item::DrawQuorum,
+    Item::SuperCrisis,
+    Item::LaunchAll,
+    Item::MoveAndAct,
+    Item::ActTwice,
+    Item::DamagedViper,
+    Item::DestroyedViper,
 ];
 
 pub(super) fn item(text: &str) -> Result<Item, Unclear> {
@@ -76,11 +76,8 @@ fn forms(text: &str) -> Unclear {
 
 /// A name alone: no two things that can be picked so share one.
 fn name(text: &str) -> Result<Item, Unclear> {
-    if let Some((_, item)) = PLAIN.iter().find(|(name, _)| *name == text) {
-        return Ok(*item);
-    }
-    skill(text)
-        .map(Item::Skill)
+    named(text, "", &PLAIN)
+        .or_else(|_| skill(text).map(Item::Skill))
         .or_else(|_| character(text).map(Item::Character))
         .or_else(|_| location(text).map(Item::Location))
         .or_else(|_| area(text).map(Item::Area))
@@ -93,7 +90,7 @@ fn name(text: &str) -> Result<Item, Unclear> {
 
 /// What may have been meant.
 fn guess(text: &str) -> Unclear {
-    let plain = PLAIN.iter().map(|(name, _)| (*name).to_owned());
+    let plain = PLAIN.map(word).into_iter();
     let people = Character::all().map(word).chain(Location::all().map(word)).chain(Area::ALL.map(word));
     let cards = Quorum::ALL.map(word).into_iter().chain(Destination::ALL.map(word)).chain(Crisis::ALL.map(word));
     let names: Vec<String> =
@@ -119,9 +116,6 @@ fn prey(text: &str) -> Result<Prey, Unclear> {
 }
 
 pub(super) fn say(item: Item) -> String {
-    if let Some((name, _)) = PLAIN.iter().find(|(_, plain)| *plain == item) {
-        return (*name).to_owned();
-    }
     match item {
         Item::Skill(skill) => word(skill),
         Item::Card(kind) => say_kind(kind),

@@ -8,6 +8,8 @@ mod lines;
 mod names;
 mod prompts;
 mod unreachable;
+#[cfg(test)]
+mod written;
 
 use galactica::{Event, Galactica, Item, Prompt, State, View};
 use tabletop::{Entry, Game, Seat, Seed};
@@ -94,36 +96,46 @@ mod tests {
 
     use super::*;
 
-    /// Whatever random games ask and offer has a name, and every item is read as it is said.
-    #[test]
-    fn all_that_play_asks_and_offers_has_a_name() {
-        let (mut prompts, mut items) = (BTreeSet::new(), BTreeSet::new());
-        for game in 0..60 {
+    /// Games of random answers; every state in which somebody is asked is visited.
+    pub(super) fn random_games(games: u64, mut visit: impl FnMut(&State)) {
+        for game in 0..games {
             let mut dice = Dice::new(Seed::derive(game, 1));
             let setup = Setup::new(3 + (game % 4) as u8);
             let mut state = Galactica::start(&setup, Seed::derive(game, 0), &mut Log::off()).unwrap();
             while Galactica::outcome(&state).is_none() {
+                visit(&state);
                 for seat in Galactica::asked(&state).iter() {
                     let ask = Ask::of(&state, seat);
-                    let name = Galactica::say_prompt(&ask.prompt).swap_remove(0);
-                    assert!(Galactica::PROMPTS.contains(&name.as_str()), "{name}");
-                    prompts.insert(name);
-                    for &item in &ask.pick.from {
-                        let said = Galactica::say_item(item);
-                        assert_eq!(Galactica::item(&said), Ok(item), "{said}");
-                        items.insert(said);
-                    }
                     let (min, max) = (u32::from(ask.pick.min), u32::from(ask.pick.max));
-                    let mut from = ask.pick.from;
-                    dice.shuffle(&mut from);
-                    from.truncate((min + dice.below(max - min + 1)) as usize);
-                    tabletop::answer::<Galactica>(&mut state, seat, &mut from, &mut Log::off()).unwrap();
+                    let mut items = ask.pick.from;
+                    dice.shuffle(&mut items);
+                    items.truncate((min + dice.below(max - min + 1)) as usize);
+                    tabletop::answer::<Galactica>(&mut state, seat, &mut items, &mut Log::off()).unwrap();
                     if !ask.sealed {
                         break;
                     }
                 }
             }
         }
+    }
+
+    /// Whatever random games ask and offer has a name, and every item is read as it is said.
+    #[test]
+    fn all_that_play_asks_and_offers_has_a_name() {
+        let (mut prompts, mut items) = (BTreeSet::new(), BTreeSet::new());
+        random_games(60, |state| {
+            for seat in Galactica::asked(state).iter() {
+                let ask = Ask::of(state, seat);
+                let name = Galactica::say_prompt(&ask.prompt).swap_remove(0);
+                assert!(Galactica::PROMPTS.contains(&name.as_str()), "{name}");
+                prompts.insert(name);
+                for &item in &ask.pick.from {
+                    let said = Galactica::say_item(item);
+                    assert_eq!(Galactica::item(&said), Ok(item), "{said}");
+                    items.insert(said);
+                }
+            }
+        });
         assert!(prompts.len() > 70 && items.len() > 250, "{} prompts, {} items", prompts.len(), items.len());
     }
 }
