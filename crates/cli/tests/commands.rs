@@ -221,6 +221,21 @@ fn a_game_of_galactica_is_watched_and_replayed_in_words() {
 }
 
 #[test]
+fn scenarios_of_both_games_are_run_and_every_wrong_one_is_told() {
+    let scenarios = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let (_, race) = file(&scenarios, "race/gambling-world.scenario");
+    let (path, galactica) = file(&scenarios, "galactica/kobol.scenario");
+    assert_eq!(run(&["scenario", &race, &galactica]).lines().count(), 2);
+    let folder = tempfile::tempdir().unwrap();
+    let (wrong, name) = file(folder.path(), "wrong.scenario");
+    let text = std::fs::read_to_string(path).unwrap();
+    std::fs::write(&wrong, text.replace("distance: 8", "distance: 12")).unwrap();
+    refuses(&["scenario", &name], "no such position: distance: 12");
+    std::fs::write(&wrong, text.replace("winner 0, 2", "winner 1")).unwrap();
+    refuses(&["scenario", &name], "not so: expect winner 1");
+}
+
+#[test]
 fn bad_input_gets_one_clear_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let (good, good_name) = file(folder.path(), "good");

@@ -1,6 +1,6 @@
 //! From a description to a state. What is named goes first, so that no card that is named further down has gone already.
 
-use tabletop::{Dice, List, MAX_SEATS, Seat, SeatSet};
+use tabletop::{Dice, List, MAX_SEATS, Seat};
 
 use super::{BadPosition, Person, Position};
 use crate::cards::{Character, JUMP_TRACK};
@@ -95,9 +95,4 @@ impl Dealing<'_> {
         self.state.jump = self.position.jump;
         Ok(())
     }
-}
-
-/// Everybody who is openly a Cylon.
-pub(super) fn revealed(dealing: &Dealing<'_>) -> SeatSet {
-    dealing.state.seats().filter(|seat| dealing.is_revealed(&dealing.people[seat.index()])).collect()
 }

@@ -4,7 +4,7 @@ use tabletop::{List, Seat};
 
 use super::deal::Dealing;
 use super::{BadPosition, Card, Person};
-use crate::cards::{BOX, Character, EXTRA_HUMAN, Loyalty, LoyaltyId, SYMPATHIZER, Ship, deck_for};
+use crate::cards::{BOX, Character, EXTRA_HUMAN, Loyalty, LoyaltyId, SYMPATHIZER, deck_for};
 use crate::loyalties::{HELD, Loyalties};
 
 /// The cards of this game, and those that are out of it.
@@ -46,6 +46,27 @@ impl Dealing<'_> {
         if self.state.slept && !top.is_empty() {
             return Err(BadPosition::LoyaltyDeckGone);
         }
+        self.deal_rest(&mut cards, &mut loyalty);
+        let held = loyalty.held.iter().map(|held| held.len()).sum::<usize>();
+        let found = held + loyalty.shown.iter().map(|shown| shown.len()).sum::<usize>();
+        if found != expected {
+            return Err(BadPosition::LoyaltyDealt { expected, found });
+        }
+        self.dice.shuffle(&mut cards.game);
+        loyalty.deck = cards.game.into_iter().chain(top.into_iter().rev()).collect();
+        loyalty.out = cards.out.into_iter().collect::<List<_, 16>>();
+        self.state.loyalty = loyalty;
+        let people = &self.people;
+        self.state.revealed = self.state.seats().filter(|seat| people[seat.index()].is_revealed()).collect();
+        self.state.sympathizer = self.state.seats().find(|seat| people[seat.index()].is_sympathizer());
+        if self.state.humans().is_empty() {
+            return Err(BadPosition::NoHuman);
+        }
+        Ok(())
+    }
+
+    /// To everybody whose cards are not named, as many as he was dealt.
+    fn deal_rest(&mut self, cards: &mut Stock, loyalty: &mut Loyalties) {
         self.dice.shuffle(&mut cards.game);
         if !self.state.slept {
             // Before the sleepers wake, whoever is not said to be a Cylon is none, as long as there are such cards.
@@ -62,25 +83,6 @@ impl Dealing<'_> {
                 }
             }
         }
-        let held = loyalty.held.iter().map(|held| held.len()).sum::<usize>();
-        let found = held + loyalty.shown.iter().map(|shown| shown.len()).sum::<usize>();
-        if found != expected {
-            return Err(BadPosition::LoyaltyDealt { expected, found });
-        }
-        self.dice.shuffle(&mut cards.game);
-        loyalty.deck = cards.game.into_iter().chain(top.into_iter().rev()).collect();
-        loyalty.out = cards.out.into_iter().collect::<List<_, 16>>();
-        self.state.loyalty = loyalty;
-        self.state.revealed = super::deal::revealed(self);
-        let by_sympathy = |person: &Person| !person.shown.iter().any(|card| card.is_cylon()) && is_among_cylons(person);
-        self.state.sympathizer = self
-            .state
-            .seats()
-            .find(|&seat| self.state.revealed.contains(seat) && by_sympathy(&self.people[seat.index()]));
-        if self.state.humans().is_empty() {
-            return Err(BadPosition::NoHuman);
-        }
-        Ok(())
     }
 
     /// What of the sixteen cards is in this game: the Cylon cards that are named, and others by the seed.
@@ -100,21 +102,15 @@ impl Dealing<'_> {
         let mut game: Vec<LoyaltyId> = cylons.drain(..row.cylons).collect();
         game.extend(&humans[..row.humans + extra]);
         let mut out: Vec<LoyaltyId> = cylons.into_iter().chain(humans[row.humans + extra..].iter().copied()).collect();
-        if row.sympathizer {
-            game.push(SYMPATHIZER);
-            let shown = self.people.iter().any(|person| person.shown.contains(&Loyalty::Sympathizer));
-            if self.state.slept && !shown {
-                return Err(BadPosition::SympathizerMissing);
-            }
-        } else {
-            out.push(SYMPATHIZER);
-        }
-        let joined = row.sympathizer && self.state.slept;
-        let in_deck = row.sympathizer && !self.state.slept;
+        if row.sympathizer { &mut game } else { &mut out }.push(SYMPATHIZER);
         let dealt = self.people.iter().any(|person| person.shown.contains(&Loyalty::Sympathizer));
         let waits = self.position.loyalty_deck.contains(&Loyalty::Sympathizer);
-        if dealt && !joined || waits && !in_deck {
+        let (is_dealt, is_waiting) = (row.sympathizer && self.state.slept, row.sympathizer && !self.state.slept);
+        if dealt && !is_dealt || waits && !is_waiting {
             return Err(BadPosition::NoSympathizer);
+        }
+        if is_dealt && !dealt {
+            return Err(BadPosition::SympathizerMissing);
         }
         Ok(Stock { game, out })
     }
@@ -149,8 +145,4 @@ impl Dealing<'_> {
     fn dealt(&self) -> usize {
         self.state.seats().map(|seat| self.dealt_to(seat)).sum()
     }
-}
-
-fn is_among_cylons(person: &Person) -> bool {
-    person.place.is_some_and(|place| place.is_aboard(Ship::Cylon))
 }

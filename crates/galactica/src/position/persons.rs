@@ -8,12 +8,24 @@ use crate::cards::{Ability, Area, Character, Location, Loyalty, Ship, Start, Tit
 use crate::frame::TurnStep;
 use crate::people::Place;
 
-impl Dealing<'_> {
-    pub(super) fn is_revealed(&self, person: &Person) -> bool {
-        let among_cylons = person.place.is_some_and(|place| place.is_aboard(Ship::Cylon));
-        person.shown.iter().any(|card| card.is_cylon()) || person.shown.contains(&Loyalty::Sympathizer) && among_cylons
+impl Person {
+    fn shows_a_cylon_card(&self) -> bool {
+        self.shown.iter().any(|card| card.is_cylon())
     }
 
+    /// A Cylon by the Sympathizer alone.
+    pub(super) fn is_sympathizer(&self) -> bool {
+        let among_cylons = self.place.is_some_and(|place| place.is_aboard(Ship::Cylon));
+        !self.shows_a_cylon_card() && self.shown.contains(&Loyalty::Sympathizer) && among_cylons
+    }
+
+    /// Openly a Cylon.
+    pub(super) fn is_revealed(&self) -> bool {
+        self.shows_a_cylon_card() || self.is_sympathizer()
+    }
+}
+
+impl Dealing<'_> {
     pub(super) fn places(&mut self) -> Result<(), BadPosition> {
         for seat in self.state.seats() {
             let person = &self.people[seat.index()];
@@ -21,7 +33,8 @@ impl Dealing<'_> {
             let (revealed, arrived) = (self.state.revealed.contains(seat), self.has_arrived(seat));
             let fallback = match character.row().start {
                 _ if revealed => Place::At(Location::ResurrectionShip),
-                _ if self.state.sympathizer != Some(seat) && !person.shown.is_empty() => Place::At(Location::Brig),
+                // Where the Sympathizer took him.
+                _ if !person.shown.is_empty() => Place::At(Location::Brig),
                 Start::At(location) => Place::At(location),
                 Start::OffBoard if arrived => Place::At(Location::HangarDeck),
                 Start::OffBoard => Place::Nowhere,
