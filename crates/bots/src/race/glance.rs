@@ -12,7 +12,7 @@ use super::inputs::Group;
 use super::net::{GLANCE, LEAK, Net, add_back, add_rows, rectify, shares, squash};
 use super::table::Table;
 
-pub(super) const UNITS: usize = 32;
+pub(super) const UNITS: usize = 64;
 
 const HAND: Group = Group::first(KINDS);
 const TABLEAU: Group = HAND.next(KINDS);

@@ -78,18 +78,18 @@ mod tests {
 
     /// To be changed with the weights or the search, and with nothing else.
     const GOLDEN: [u32; 12] = [
-        0x9c9f_f929,
-        0xf648_ccab,
-        0xddc4_045d,
-        0xe6df_ed97,
-        0x2c55_6af8,
-        0x8c69_05a0,
-        0xe402_40cd,
-        0x1ed0_1a7a,
-        0x39bc_d90a,
-        0x4c51_ae31,
-        0x19ec_a48e,
-        0x2d45_1ac2,
+        0x67bf_ca9d,
+        0xff66_4f9f,
+        0xdc2e_cb4d,
+        0xe358_2800,
+        0xf3e8_d353,
+        0xad8a_2981,
+        0xe32a_a138,
+        0x8832_a4e7,
+        0x3980_f74b,
+        0x05bd_57d6,
+        0x1a14_2216,
+        0x2c2a_6f01,
     ];
 
     #[test]

@@ -8,7 +8,7 @@ use super::features::{COLUMNS, INPUTS};
 use super::glance;
 use super::inputs::{fold, unfold};
 
-pub(crate) const FIRST: usize = 192;
+pub(crate) const FIRST: usize = 256;
 pub(crate) const SECOND: usize = 32;
 /// Share of the win, margin, rounds left.
 const HEADS: usize = 3;
@@ -145,14 +145,16 @@ impl Net {
         unfold(&glance::COLUMNS, glance::UNITS, &mut slopes[GLANCE..GLANCE + glance::FIRST_WEIGHTS]);
     }
 
+    /// Weights are stored in 16 bits each, as whole numbers of these. Those that were learnt stay far below the largest, 8.
+    const GRAIN: f32 = 1.0 / 4096.0;
+
     pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        let weights: Vec<f32> =
-            bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]])).collect();
-        (weights.len() == WEIGHTS && bytes.len() == WEIGHTS * 4).then(|| Self::of(weights))
+        let weight = |two: &[u8]| f32::from(i16::from_le_bytes([two[0], two[1]])) * Self::GRAIN;
+        (bytes.len() == WEIGHTS * 2).then(|| Self::of(bytes.chunks_exact(2).map(weight).collect()))
     }
 
     pub(crate) fn to_bytes(&self) -> Vec<u8> {
-        self.weights.iter().flat_map(|weight| weight.to_le_bytes()).collect()
+        self.weights.iter().flat_map(|weight| ((weight / Self::GRAIN).round() as i16).to_le_bytes()).collect()
     }
 
     pub(crate) fn judge(&self, mode: usize, inputs: &[u16]) -> Judgement {
@@ -318,6 +320,21 @@ pub(super) mod tests {
         assert!((even[0] - 0.5).abs() < 1e-6 && even[2] < 1e-8, "{even:?}");
     }
 
+    /// What is stored is rounded, and judges like what was learnt.
+    #[test]
+    fn rounding_moves_no_judgement() {
+        let mut quick = Quick::new(7);
+        let net = Net::random(&mut quick);
+        let stored = Net::from_bytes(&net.to_bytes()).unwrap();
+        assert_eq!(Net::from_bytes(&stored.to_bytes()).unwrap().weights(), stored.weights());
+        for _ in 0..200 {
+            let inputs: Vec<u16> = (0..60).map(|_| quick.below(INPUTS as u32) as u16).collect();
+            let (a, b) = (net.judge(1, &inputs), stored.judge(1, &inputs));
+            assert!((a.win - b.win).abs() < 2e-3 && (a.margin - b.margin).abs() < 5e-3, "{a:?} {b:?}");
+        }
+        assert!(Net::from_bytes(&stored.to_bytes()[2..]).is_none());
+    }
+
     /// Slopes against differences of the loss.
     #[test]
     fn slopes_are_those_of_the_loss() {
@@ -355,7 +372,7 @@ pub(super) mod tests {
     pub(in crate::race) fn check_slopes(net: &mut Net, slopes: &[f32], every: usize, loss: &dyn Fn(&Net) -> f64) {
         let mut checked = 0;
         for at in (0..WEIGHTS).filter(|&at| slopes[at].abs() > 1e-3).step_by(every) {
-            let (weight, step) = (net.weights()[at], 2e-3);
+            let (weight, step) = (net.weights()[at], 5e-4);
             net.change(|weights| weights[at] = weight + step);
             let above = loss(net);
             net.change(|weights| weights[at] = weight - step);

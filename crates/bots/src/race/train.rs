@@ -113,18 +113,11 @@ impl Trainer {
         let (head, lists) = bytes.split_at_checked(16)?;
         let passes = u64::from_le_bytes(head[..8].try_into().ok()?);
         let steps = i64::from_le_bytes(head[8..].try_into().ok()?);
-        let mut lists = lists.chunks(WEIGHTS * 4).map(Net::from_bytes);
-        let mut next = || lists.next().flatten();
-        let (net, mean, square, rung) = (next()?, next()?, next()?, next()?);
-        let list = |net: &Net| net.weights().to_vec();
-        Some(Self {
-            mean: list(&mean),
-            square: list(&square),
-            rung: list(&rung),
-            steps: i32::try_from(steps).ok()?,
-            passes,
-            ..Self::of(config, net)
-        })
+        let mut lists = lists.chunks(WEIGHTS * 4).map(numbers);
+        let mut next = || lists.next().filter(|list| list.len() == WEIGHTS);
+        let (weights, mean, square, rung) = (next()?, next()?, next()?, next()?);
+        let steps = i32::try_from(steps).ok()?;
+        Some(Self { mean, square, rung, steps, passes, ..Self::of(config, Net::of(weights)) })
     }
 
     pub fn weights(&self) -> Vec<u8> {
@@ -226,6 +219,11 @@ impl Trainer {
         });
         errors.iter().sum()
     }
+}
+
+/// The numbers of a list in a checkpoint.
+fn numbers(bytes: &[u8]) -> Vec<f32> {
+    bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]])).collect()
 }
 
 fn learn(net: &Net, sample: &Sample, slopes: &mut [f32]) -> f32 {
