@@ -40,9 +40,9 @@ impl Worth {
 }
 
 /// What a [`MARGIN_UNIT`] is worth in shares of a win, for each kind of game: little, but where the win is as good as decided it
-/// still makes a difference. With four players hardly anything: there it wins no more games, and whoever is behind would hurry
-/// to lose by less.
-const MARGIN: [f32; 4] = [0.1, 0.1, 0.005, 0.1];
+/// still makes a difference. With four players less: there it wins no more games, and whoever is behind would hurry to lose by
+/// less. With none at all nobody brings a decided game to its end.
+const MARGIN: [f32; 4] = [0.1, 0.1, 0.02, 0.1];
 
 /// What a round more costs in shares of a win, the later the more. A share of the win alone gives nobody a reason to end a game.
 fn urge(round: u16) -> f32 {
@@ -75,14 +75,16 @@ impl<'a> Thinker<'a> {
         }
         self.evaluations += 1;
         features(state, seat, &mut self.inputs);
-        self.net.judge(mode_of(state.mode, state.players), &self.inputs)
+        let judgement = self.net.judge(mode_of(state.mode, state.players), &self.inputs);
+        // As long as a game goes on there is a round to come, whatever the network makes of a strange one.
+        Judgement { rounds: judgement.rounds.max(1.0 / ROUND_UNIT), ..judgement }
     }
 
     /// What a position is worth to somebody who has to choose.
     pub(crate) fn worth(&mut self, state: &State, seat: Seat) -> Worth {
         let Judgement { win, margin, rounds } = self.judgement(state, seat);
         let ahead = MARGIN[mode_of(state.mode, state.players)] * margin.clamp(-2.0, 2.0);
-        Worth { win, wish: win + ahead - urge(state.round) * rounds.max(0.0) * ROUND_UNIT }
+        Worth { win, wish: win + ahead - urge(state.round) * rounds * ROUND_UNIT }
     }
 
     /// How probably a seat makes each of `count` choices of actions.
