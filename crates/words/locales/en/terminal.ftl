@@ -128,6 +128,8 @@ cli-simulated-side = { $side ->
         [humans] the humans won { $count }
        *[cylons] the Cylons won { $count }
     }
+cli-simulated-asked = With the usual standing orders a seat is asked { $mean } times in a turn of another on average, more than twice in { $share }% of them
+cli-simulated-question = {"  "}{ $name }: { $often } a turn
 cli-simulated-use = { $name }: { $count }
 cli-simulated-bot = { $bot }: { $wins ->
         [one] { $wins } win
