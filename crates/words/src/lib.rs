@@ -67,6 +67,11 @@ pub trait Told: Game {
     /// What the reader is asked, with how many to pick.
     fn prompt(words: &Words, reader: &Reader<'_>, view: &Self::View, ask: &Ask<Self>) -> Line;
 
+    /// What hangs on the answer, where the question itself does not say it: what each result of a check does.
+    fn stakes(_words: &Words, _reader: &Reader<'_>, _view: &Self::View, _ask: &Ask<Self>) -> Vec<Line> {
+        Vec::new()
+    }
+
     /// One option, short, with the reader's own numbers: what it costs him and why, what it gives him.
     fn option(words: &Words, reader: &Reader<'_>, view: &Self::View, ask: &Ask<Self>, item: Self::Item) -> Line;
 

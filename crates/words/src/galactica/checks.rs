@@ -1,6 +1,6 @@
 //! A check as it stands: what it takes, who has given how much, who may still add.
 
-use galactica::View;
+use galactica::{Prompt, View};
 use galactica::cards::Location;
 use galactica::frame::Check;
 use tabletop::Seat;
@@ -78,6 +78,25 @@ impl Teller<'_> {
             lines.push(self.fixed("galactica-check-none-later"));
         }
         lines
+    }
+
+    /// What the results of a check would do, at a question that is about it.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "a few of many prompts are meant; a new one is none of them")]
+    pub(super) fn at_stake(&self, view: &View, prompt: Prompt) -> Vec<Line> {
+        match (prompt, view.check()) {
+            (
+                Prompt::Contribute { .. }
+                | Prompt::BeforeCheck { .. }
+                | Prompt::Emergency { .. }
+                | Prompt::BlindDevotion
+                | Prompt::CylonHatred
+                | Prompt::FriendsInLowPlaces { .. }
+                | Prompt::Arbitrate,
+                Some(check),
+            ) => self.stakes(check.matter, check.difficulty),
+            (Prompt::SecretDestiny { crisis }, _) => self.crisis_help(crisis).split_off(1),
+            _ => Vec::new(),
+        }
     }
 
     /// How far the reader's own hand goes.

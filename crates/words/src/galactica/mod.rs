@@ -42,6 +42,10 @@ impl Told for Galactica {
         Teller::at(words, reader, view).prompt(view, ask)
     }
 
+    fn stakes(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>) -> Vec<Line> {
+        Teller::at(words, reader, view).at_stake(view, ask.prompt)
+    }
+
     fn option(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>, item: Item) -> Line {
         Teller::at(words, reader, view).option(view, ask.prompt, item)
     }
