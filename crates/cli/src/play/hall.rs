@@ -2,10 +2,11 @@
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use bots::{Bot, Botted};
-use tabletop::{Ask, By, Game, Session, Viewer};
+use tabletop::{Ask, By, Game, Seat, Session, Viewer};
 use words::{Line, Reader, Told, Words};
 
 use super::orders::Ordered;
@@ -25,6 +26,8 @@ pub(super) struct Hall<'a, G: Game> {
     pub(super) wipes: bool,
     /// By seat.
     pub(super) names: Vec<String>,
+    /// After how many answers the bots were last called by name.
+    pub(super) called: usize,
     /// By seat; none where a person sits.
     pub(super) bots: Vec<Option<Box<dyn Bot<G>>>>,
     /// Where the game is kept.
@@ -32,6 +35,9 @@ pub(super) struct Hall<'a, G: Game> {
     /// What to type to go on with it.
     pub(super) again: String,
 }
+
+/// What bots do is told when they are done, so that it can be told in few lines; but nobody looks at nothing for longer.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// What became of the conversation at a prompt.
 pub(super) enum Talk {
@@ -43,32 +49,34 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     /// Plays until the game is over or the people stop. It is kept before anything is said, and after every answer.
     pub(super) fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<()> {
         self.keep()?;
+        self.call_bots();
         self.welcome(out)?;
         let mut opened = false;
+        let mut told = Instant::now();
         loop {
+            self.call_bots();
+            if (self.bots_answer() || self.orders_answer()) && told.elapsed() < PATIENCE {
+                continue;
+            }
             if self.screen != Screen::Dark {
                 opened |= self.tell_news(out)?;
+                out.flush()?;
             }
+            told = Instant::now();
             if let Some(outcome) = self.session.outcome() {
                 self.keep()?;
                 self.show_end(&outcome, input, out)?;
                 return self.say(out, "play-over-saved", &[("path", self.file.display().to_string().into())]);
             }
-            if self.bots_answer() {
-                continue;
-            }
             let Some(person) = self.next_person() else { continue };
             let Some(ask) = self.session.ask(self.people[person].seat) else { continue };
-            if self.orders_answer(person, &ask) {
-                continue;
-            }
             self.keep_or_warn(out)?;
             let moved = self.at != person || self.screen == Screen::Dark;
             let mut talk = self.pass_to(person, input, out)?;
             if let Talk::Answered = talk {
                 if std::mem::take(&mut opened) && !moved {
                     writeln!(out)?;
-                    self.show_hand(out)?;
+                    self.show_brief(out)?;
                 }
                 talk = match self.orders_answer_here(&ask, input, out)? {
                     Some(talk) => talk,
@@ -111,6 +119,22 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         Ok(())
     }
 
+    /// A bot that plays a character is called by that name, unless somebody here is.
+    fn call_bots(&mut self) {
+        if self.called == self.session.answers() {
+            return;
+        }
+        self.called = self.session.answers();
+        let view = self.session.view(Viewer::Public);
+        for seat in Seat::all(self.session.seats()).filter(|seat| self.bots[seat.index()].is_some()) {
+            if let Some(name) = G::called(self.words, &view, seat).map(|name| name.to_string())
+                && !self.names.contains(&name)
+            {
+                self.names[seat.index()] = name;
+            }
+        }
+    }
+
     /// Every bot that is asked answers. Says whether one did.
     fn bots_answer(&mut self) -> bool {
         let mut answered = false;
@@ -148,7 +172,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         mine.splice(0..0, orders);
         self.show_orders(out)?;
         // On a shared screen the question is out already: it is answered by hand once more.
-        Ok(!self.is_shared() && self.orders_answer(self.at, ask))
+        Ok(!self.is_shared() && self.orders_answer())
     }
 
     pub(super) fn show_orders(&self, out: &mut dyn Write) -> Result<()> {
@@ -179,16 +203,8 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     /// What a viewer was shown, from that entry on, with a gap before each chapter.
     pub(super) fn news(&self, viewer: Viewer, from: usize) -> Vec<String> {
         let reader = Reader { viewer, names: &self.names };
-        let mut lines = Vec::new();
-        for event in self.session.entries(viewer).skip(from) {
-            if let Some(line) = G::event(self.words, &reader, event) {
-                if G::opens(event) {
-                    lines.push(String::new());
-                }
-                lines.push(line.to_string());
-            }
-        }
-        lines
+        let entries: Vec<&G::Event> = self.session.entries(viewer).collect();
+        G::story(self.words, &reader, &entries, from).iter().map(Line::to_string).collect()
     }
 
     /// Saves the game where it is kept.

@@ -82,13 +82,15 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     }
 
     /// A standing order answers, where it can without anybody learning something by it.
-    pub(super) fn orders_answer(&mut self, person: usize, ask: &Ask<G>) -> bool {
+    pub(super) fn orders_answer(&mut self) -> bool {
+        let Some(person) = self.next_person() else { return false };
+        let Some(ask) = self.session.ask(self.people[person].seat) else { return false };
         let view = self.session.view(Viewer::Seat(self.people[person].seat));
-        if self.is_shared() && !G::is_usual(&view, ask) {
+        if self.is_shared() && !G::is_usual(&view, &ask) {
             // Whom the screen goes to must not tell who holds what or has ordered what.
             return false;
         }
-        let Some(items) = self.ordered(person, ask) else { return false };
+        let Some(items) = self.ordered(person, &ask) else { return false };
         self.session.answer(self.people[person].seat, items, By::Order).is_ok()
     }
 
@@ -149,15 +151,15 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         } else {
             self.tell_news(out)?;
             writeln!(out)?;
-            self.show_hand(out)?;
+            self.show_brief(out)?;
         }
         Ok(Talk::Answered)
     }
 
     /// Nothing that was on the screen can be read any more, as far as a terminal can do that.
     fn wipe(&mut self, out: &mut dyn Write) -> Result<()> {
-        self.screen = Screen::Dark;
-        if self.wipes {
+        let was = std::mem::replace(&mut self.screen, Screen::Dark);
+        if self.wipes && was != Screen::Dark {
             write!(out, "{WIPE}")?;
         } else {
             writeln!(out)?;

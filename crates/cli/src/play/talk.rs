@@ -75,9 +75,13 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         if ask.pick.min == 0 {
             self.say(out, "play-nothing", &[])?;
         }
-        for (index, option) in options.iter().enumerate() {
-            let args = [("number", (index + 1).into()), ("option", option.as_str().into())];
-            wrap::write(out, &self.words.say("play-option", &args).to_string(), 3)?;
+        let mut next = 1;
+        for alike in options.chunk_by(|a, b| a == b) {
+            let (first, last) = (next, next + alike.len() - 1);
+            next = last + 1;
+            let args = [("first", first.into()), ("last", last.into()), ("option", alike[0].as_str().into())];
+            let id = if first == last { "play-option" } else { "play-options-alike" };
+            wrap::write(out, &self.words.say(id, &args).to_string(), 3)?;
         }
         Ok(())
     }
@@ -109,7 +113,12 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         self.print(out, &G::table(self.words, &self.reader(), &view))
     }
 
-    pub(super) fn show_hand(&self, out: &mut dyn Write) -> Result<()> {
+    pub(super) fn show_brief(&self, out: &mut dyn Write) -> Result<()> {
+        let view = self.session.view(self.viewer());
+        self.print(out, &G::brief(self.words, &self.reader(), &view))
+    }
+
+    fn show_hand(&self, out: &mut dyn Write) -> Result<()> {
         let view = self.session.view(self.viewer());
         self.print(out, &G::hand(self.words, &self.reader(), &view))
     }

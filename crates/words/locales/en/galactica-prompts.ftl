@@ -8,7 +8,7 @@ galactica-prompt-opening-hand =
             [0] up to { $max }
            *[other] { $min } to { $max }
         } of the types between which you have a choice
-       *[no] pick the types of { $max } more
+       *[no] pick the types of { $max }
     }.
 galactica-prompt-receive =
     Draw skill cards: pick the { $count ->

@@ -19,7 +19,8 @@ play-resumed = Going on after { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
     }.
-play-option = { $number }. { $option }
+play-option = { $first }. { $option }
+play-options-alike = { $first }–{ $last }. { $option }
 play-nothing = 0. Nothing
 play-pick-one = Your choice:
 play-pick-exactly = Your choice, { $count } of them:

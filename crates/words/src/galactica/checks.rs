@@ -94,6 +94,7 @@ impl Teller<'_> {
                 | Prompt::Arbitrate,
                 Some(check),
             ) => self.stakes(check.matter, check.difficulty),
+            (Prompt::TopOrBottom { deck }, _) => self.top_card(view, deck).map(|(_, text)| text).unwrap_or_default(),
             (Prompt::SecretDestiny { crisis }, _) => self.crisis_help(crisis).split_off(1),
             _ => Vec::new(),
         }

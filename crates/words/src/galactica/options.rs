@@ -166,10 +166,10 @@ impl<'a> Teller<'a> {
 
     fn seat_option(&self, view: &View, seat: Seat) -> Phrase<'a> {
         let player = view.players.get(seat.index());
-        let character = player.and_then(|player| player.character);
+        let alias = self.alias(seat, player.and_then(|player| player.character));
         self.by("galactica-option-seat", seat)
-            .set("character", character.is_some())
-            .set("name", character.map(|character| self.nickname(character)).unwrap_or_default())
+            .set("character", alias.is_some())
+            .set("name", alias.unwrap_or_default())
             .set("place", self.place(player.map(|player| player.place).unwrap_or_default()))
             .set("cards", self.words.cards(player.map_or(0, |player| player.hand)))
     }
