@@ -5,8 +5,8 @@ use std::io::Write as _;
 use std::time::Instant;
 
 use anyhow::Result;
-use bots::{Asked, Botted};
 use bots::simulate::{Measured, Series, Tally, WIN};
+use bots::{Asked, Botted};
 use clap::Args;
 use galactica::Galactica;
 use race::Race;

@@ -98,7 +98,11 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     fn welcome(&mut self, out: &mut dyn Write) -> Result<()> {
         if self.is_shared() {
             let bots = self.people.len() < self.bots.len();
-            let args = [("people", self.list(true).into()), ("bots", u8::from(bots).into()), ("others", self.list(false).into())];
+            let args = [
+                ("people", self.list(true).into()),
+                ("bots", u8::from(bots).into()),
+                ("others", self.list(false).into()),
+            ];
             self.say(out, "play-welcome-all", &args)?;
         } else {
             self.say(out, "play-welcome", &[("others", self.list(false).into())])?;

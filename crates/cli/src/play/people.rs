@@ -189,12 +189,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     }
 
     /// The end, for everybody who is here. On a shared screen nobody is "you", and the last two chapters are told once more.
-    pub(super) fn show_end(
-        &mut self,
-        outcome: &Outcome,
-        input: &mut dyn BufRead,
-        out: &mut dyn Write,
-    ) -> Result<()> {
+    pub(super) fn show_end(&mut self, outcome: &Outcome, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<()> {
         let mut viewer = self.viewer();
         if self.is_shared() {
             if self.screen == (Screen::Lit { unread: true }) {

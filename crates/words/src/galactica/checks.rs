@@ -1,8 +1,8 @@
 //! A check as it stands: what it takes, who has given how much, who may still add.
 
-use galactica::{Prompt, View};
 use galactica::cards::Location;
 use galactica::frame::Check;
+use galactica::{Prompt, View};
 use tabletop::Seat;
 
 use super::events::signed;

@@ -15,7 +15,9 @@ impl<'a> Teller<'a> {
     pub(crate) fn event(&self, event: &Event) -> Line {
         let phrase = match *event {
             Event::Started { first } => self.by("galactica-event-started", first),
-            Event::Picked { seat, character } if self.alias(seat, Some(character)).is_none() && !self.reader.is(seat) => {
+            Event::Picked { seat, character }
+                if self.alias(seat, Some(character)).is_none() && !self.reader.is(seat) =>
+            {
                 self.phrase("galactica-event-joined").set("character", self.character(character))
             }
             Event::Picked { seat, character } => {

@@ -2,7 +2,8 @@
 
 use galactica::View;
 use galactica::cards::{
-    Ability, AbilityKind, Area, Character, Damage, GALACTICA_DAMAGE, JUMP_TRACK, Location, Rule, Ships, Skill, Title, Who,
+    Ability, AbilityKind, Area, Character, Damage, GALACTICA_DAMAGE, JUMP_TRACK, Location, Rule, Ships, Skill, Title,
+    Who,
 };
 use galactica::frame::{Check, Frame, Run, Total};
 use galactica::space::{CivilianShip, Space};
