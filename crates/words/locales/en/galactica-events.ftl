@@ -54,9 +54,9 @@ galactica-event-activated =
        *[no] { $seat } activates
     } { $location }.
 galactica-event-used =
-    { $ability } of { $you ->
-        [yes] yours
-       *[no] { $seat }
+    { $you ->
+        [yes] Your { $ability }
+       *[no] { $ability } of { $seat }
     }: { $text }
 galactica-event-played =
     { $you ->

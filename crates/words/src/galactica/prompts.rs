@@ -24,7 +24,7 @@ impl<'a> Teller<'a> {
                 .set("min", ask.pick.min)
                 .set("max", ask.pick.max),
             Prompt::ReceiveSkills => self.receive(view, ask),
-            Prompt::DrawAny { count } => self.phrase("galactica-prompt-draw-any").set("cards", self.words.cards(count)),
+            Prompt::DrawAny { count } => self.phrase("galactica-prompt-draw-any").set("count", count),
             Prompt::Move => self.movement(view),
             Prompt::PayMove => self.phrase("galactica-prompt-pay-move"),
             Prompt::Action => self

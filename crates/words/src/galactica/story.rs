@@ -3,8 +3,9 @@
 
 #![allow(clippy::wildcard_enum_match_arm, reason = "a few of many events are meant; a new one is none of them")]
 
-use galactica::cards::{Area, Body, Craft, Crisis};
+use galactica::cards::{Area, Body, Craft, Crisis, Quorum};
 use galactica::{Cause, Event};
+use tabletop::Seat;
 
 use super::teller::Teller;
 use crate::Line;
@@ -112,32 +113,31 @@ impl Teller<'_> {
                 }
                 (self.phrase("galactica-story-contributed").set("parts", self.words.commas(parts)).line(), count)
             }
-            Event::Chose { seat, half } => {
-                let line = match crisis_before(events, at) {
-                    Some((crisis, false)) if matches!((&crisis.row().body, half), (Body::CheckOr { .. }, 0)) => {
-                        self.by("galactica-story-chose-check", seat).line()
-                    }
-                    Some((crisis, false)) => {
-                        self.by("galactica-story-chose", seat).set("then", self.half(crisis, half)).line()
-                    }
-                    Some((_, true)) | None => self.event(events[at]),
-                };
-                (line, 1)
-            }
-            Event::Switched { seat, half } => {
-                let line = match crisis_before(events, at) {
-                    Some((crisis, _)) => {
-                        self.by("galactica-story-switched", seat).set("then", self.half(crisis, half)).line()
-                    }
-                    None => self.event(events[at]),
-                };
-                (line, 1)
-            }
+            Event::Chose { seat, half } => (self.chose(events, at, seat, half), 1),
+            Event::Switched { seat, half } => match on_the_table(events, at) {
+                Some(Choice::Crisis(crisis)) => {
+                    (self.by("galactica-story-switched", seat).set("then", self.half(crisis, half)).line(), 1)
+                }
+                Some(Choice::Quorum(_)) | None => (self.event(events[at]), 1),
+            },
             Event::Rolled { .. } if misses(events, at) => {
                 (self.words.sentences(vec![self.event(events[at]), self.fixed("galactica-story-miss")]), 1)
             }
             _ => (self.event(events[at]), 1),
         }
+    }
+
+    /// What somebody chose, of the card that is on the table.
+    fn chose(&self, events: &[&Event], at: usize, seat: Seat, half: u8) -> Line {
+        let then = match on_the_table(events, at) {
+            Some(Choice::Crisis(crisis)) if matches!((&crisis.row().body, half), (Body::CheckOr { .. }, 0)) => {
+                return self.by("galactica-story-chose-check", seat).line();
+            }
+            Some(Choice::Crisis(crisis)) => self.half(crisis, half),
+            Some(Choice::Quorum(card)) => self.choice(card.row().effects, half),
+            None => return self.event(events[at]),
+        };
+        self.by("galactica-story-chose", seat).set("then", then).line()
     }
 
     /// New ships, area by area in the order in which they came.
@@ -185,17 +185,25 @@ fn is_turned(event: &Event) -> bool {
     matches!(event, Event::Rerolling { .. } | Event::Used { .. } | Event::Played { .. })
 }
 
-/// The crisis that is being resolved, if its card is what was turned up last; and whether a choice on it was made before.
-fn crisis_before(events: &[&Event], at: usize) -> Option<(Crisis, bool)> {
-    let mut chosen = false;
+/// A card that leaves somebody a choice.
+enum Choice {
+    Crisis(Crisis),
+    Quorum(Quorum),
+}
+
+/// The card whose choice is made at that place: the last one that was turned up or played, if no choice on it was made
+/// since. A second one would be about a part of its text, and which part, events do not say.
+fn on_the_table(events: &[&Event], at: usize) -> Option<Choice> {
+    let switched = matches!(events[at], Event::Switched { .. });
     for event in events[..at].iter().rev() {
         match **event {
             Event::Crisis { crisis, .. } => {
-                return matches!(crisis.row().body, Body::CheckOr { .. } | Body::Event { .. })
-                    .then_some((crisis, chosen));
+                let halves = matches!(crisis.row().body, Body::CheckOr { .. } | Body::Event { .. });
+                return halves.then_some(Choice::Crisis(crisis));
             }
-            Event::Chose { .. } => chosen = true,
-            Event::SuperCrisis { .. } | Event::PlayedQuorum { .. } | Event::Turn { .. } => return None,
+            Event::PlayedQuorum { card, .. } => return Some(Choice::Quorum(card)),
+            Event::Chose { .. } if !switched => return None,
+            Event::SuperCrisis { .. } | Event::Turn { .. } => return None,
             _ => {}
         }
     }
