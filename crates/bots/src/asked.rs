@@ -94,3 +94,25 @@ impl<G: Measured> Counter<G> {
 fn name(prompt: &impl std::fmt::Debug) -> String {
     format!("{prompt:?}").chars().take_while(|letter| letter.is_alphanumeric()).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use galactica::{Galactica, Setup};
+
+    use crate::simulate::Series;
+
+    /// A person must be able to follow a game without being asked all the time: in a turn of another at most twice on
+    /// average, contributions to checks included.
+    #[test]
+    fn a_seat_with_the_usual_orders_is_asked_at_most_twice() {
+        for players in 3..=6 {
+            let mut series = Series::<Galactica>::new(Setup::new(players), vec!["greedy".to_owned()], 7).unwrap();
+            series.asked = true;
+            let asked = series.play(0..40, &|_| ()).asked;
+            assert!(asked.turns() > 1000, "{}", asked.turns());
+            assert!(asked.mean() <= 2.0, "{players} players: {} {:?}", asked.mean(), asked.questions);
+            // And it is asked: a count of nothing would be none.
+            assert!(asked.questions["Contribute"] > 100, "{:?}", asked.questions);
+        }
+    }
+}

@@ -264,6 +264,11 @@ fn bad_input_gets_one_clear_sentence() {
     for (wrong, says) in [
         (&["--players", "9"][..], "2 to 4 players, not 9"),
         (&["--seat", "7"], "there is no seat “7” at this table: give --seat 0 to 1"),
+        (&["--people", "3"], "3 people for 2 seats: name fewer"),
+        (&["--people", "Ana,Bea", "--seat", "1"], "2 people at this terminal, but 1 seat named"),
+        (&["--seat", "1,1"], "give --seat a different seat for each of them"),
+        (&["--people", "Ana,Ana"], "“Ana” cannot be a name"),
+        (&["--people", "Ana,"], "“” cannot be a name"),
         (&["--bots", "x"], "there is no bot called “x”"),
         (&["--bots", "random,random"], "2 bots for 1 other player: name one for each of them"),
         (&["--resume"], "there is no unfinished game to resume"),

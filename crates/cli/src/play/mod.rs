@@ -98,9 +98,9 @@ fn start<G: Told + Botted + Measured + Ordered>(options: &Play, setup: G::Setup,
     if let Some(path) = resumed.as_ref().filter(|_| session.outcome().is_some()) {
         return Err(errors::error(words, "cli-game-is-over", &[("name", path.display().to_string().into())]));
     }
-    let file = match resumed {
-        Some(path) => path,
-        None => saves::new_file(&files::data_folder(options.data.as_deref(), words)?, G::ID, words)?,
+    let file = || match resumed {
+        Some(path) => Ok(path),
+        None => saves::new_file(&files::data_folder(options.data.as_deref(), words)?, G::ID, words),
     };
     let mut hall = seated(options, session, chance, file, words)?;
     let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
@@ -108,18 +108,19 @@ fn start<G: Told + Botted + Measured + Ordered>(options: &Play, setup: G::Setup,
     hall.play(&mut std::io::stdin().lock(), &mut std::io::stdout().lock())
 }
 
-/// A game with everybody in his place.
+/// A game with everybody in his place. A place on the disk is found for it once all is well.
 fn seated<'a, G: Told + Botted + Measured + Ordered>(
     options: &Play,
     session: Session<G>,
     chance: u64,
-    file: PathBuf,
+    file: impl FnOnce() -> Result<PathBuf>,
     words: &'a Words,
 ) -> Result<Hall<'a, G>> {
     let seating = Seating::of(options, &session, words)?;
     let bots = opponents::<G>(options, &seating, chance, words)?;
-    let again = again(options, &seating, G::ID, &file);
     let names = seating.names(&named::<G>(options), words)?;
+    let file = file()?;
+    let again = again(options, &seating, G::ID, &file);
     let screen = if seating.people.len() > 1 { Screen::Dark } else { Screen::Lit { unread: false } };
     let people = seating.people.iter().map(|(seat, _)| Person::new(*seat)).collect();
     Ok(Hall { words, session, people, at: 0, screen, wipes: false, names, called: 0, bots, file, again })

@@ -30,8 +30,7 @@ fn hall_of<G: Told + Botted + Measured + Ordered>(
     let session = Session::<G>::new(setup, Seed::derive(seed, 0)).expect("a setup");
     let people = people.iter().map(|&name| name.to_owned()).collect();
     let options = Play { bots: vec!["greedy".to_owned()], people, ..Play::default() };
-    let file = saves::new_file(folder, G::ID, words).expect("a folder");
-    seated(&options, session, seed, file, words).expect("seats and bots")
+    seated(&options, session, seed, || saves::new_file(folder, G::ID, words), words).expect("seats and bots")
 }
 
 /// Numbers that answer most questions now and then: some of the first few options, or nothing.
@@ -324,6 +323,35 @@ const SAID: [&str; 9] = [
 fn a_shared_screen_shows_everybody_his_own() {
     shared_games::<Galactica>(&galactica::Setup::new(4), &["Ana", "Bea", "Cid"], 2);
     shared_games::<Race>(&Setup { players: 3, mode: Mode::Standard }, &["Ana", "Bea"], 2);
+}
+
+/// Whoever comes back to a shared game sits where he sat, and sees the table once the screen is his.
+#[test]
+fn a_shared_game_is_resumed() {
+    let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
+    let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(4), 3, &["Ana", "Bea", "Cid"]);
+    let mut quick = Quick::new(3);
+    let lines: String = (0..400).map(|_| numbers(&mut quick) + "\n").collect();
+    let said = typed(&mut hall, &lines);
+    assert!(hall.session.outcome().is_none() && said.contains("--people Ana,Bea,Cid --seat 0,1,2"), "{}", hall.again);
+
+    let resume = |people: &[&str]| {
+        let people = people.iter().map(|&name| name.to_owned()).collect();
+        let options = Play { bots: vec!["greedy".to_owned()], people, ..Play::default() };
+        let session = load::<Galactica>(&hall.file, &words).unwrap();
+        seated(&options, session, 3, || Ok(hall.file.clone()), &words)
+    };
+    let mut again = resume(&["Ana", "Bea", "Cid"]).unwrap();
+    assert_eq!(again.session.hash(), hall.session.hash());
+    let said = typed(&mut again, "\n");
+    let screens = screens(&said);
+    let [(_, before), (name, table), ..] = screens.as_slice() else { panic!("{said}") };
+    assert!(!before.iter().any(|line| line.contains("eyes only")), "{before:?}");
+    assert!(["Ana", "Bea", "Cid"].contains(name));
+    assert!(table.iter().any(|line| line.contains("For your eyes only")), "{table:?}");
+    // Without names the seats are those that people have answered for.
+    let unnamed = resume(&[]).unwrap();
+    assert_eq!(unnamed.people.iter().map(|person| person.seat).collect::<Vec<_>>(), [Seat(0), Seat(1), Seat(2)]);
 }
 
 /// On a terminal, everything is wiped before another is called, what has scrolled away as well, and nothing comes between.
