@@ -1,5 +1,6 @@
 //! Standing orders, set where a question is asked: "always pass", "always play if hit and mine".
 
+use galactica::cards::{SKILL_CARDS, SkillCard};
 use galactica::state::Dial;
 use galactica::{Condition, Galactica, Order, Prompt, Trigger, View, When};
 use race::Race;
@@ -59,18 +60,40 @@ impl Ordered for Galactica {
     }
 
     fn typed(prompt: &Prompt, text: &str) -> Option<Vec<Order>> {
-        let cards = prompt.reaction().unwrap_or_default().iter().map(|&card| Trigger::Card(card));
-        let triggers: Vec<Trigger> = cards.chain(prompt.ability().map(Trigger::Ability)).collect();
+        let text = text.to_lowercase();
+        let (text, triggers) = match text.rsplit_once(" for ") {
+            Some((text, name)) => (text, vec![trigger(name)?]),
+            None => {
+                let cards = prompt.reaction().unwrap_or_default().iter().map(|&card| Trigger::Card(card));
+                (text.as_str(), cards.chain(prompt.ability().map(Trigger::Ability)).collect())
+            }
+        };
         if triggers.is_empty() {
             return None;
         }
-        let when = when(&text.to_lowercase())?;
+        let when = when(text)?;
         Some(triggers.into_iter().map(|trigger| Order::new(trigger, when.clone())).collect())
     }
 
     fn replaces(new: &Order, old: &Order) -> bool {
         new.trigger == old.trigger
     }
+}
+
+/// The cards that can be played as a reaction.
+const REACTIONS: [SkillCard; 5] = [
+    SkillCard::StrategicPlanning,
+    SkillCard::EvasiveManeuvers,
+    SkillCard::InvestigativeCommittee,
+    SkillCard::ScientificResearch,
+    SkillCard::DeclareEmergency,
+];
+
+/// Such a card by the start of its name.
+fn trigger(name: &str) -> Option<Trigger> {
+    let name = name.trim();
+    let mut cards = SKILL_CARDS.iter().filter(|row| REACTIONS.contains(&row.card) && !name.is_empty());
+    cards.find(|row| row.name.to_lowercase().starts_with(name)).map(|row| Trigger::Card(row.card))
 }
 
 fn when(text: &str) -> Option<When> {
@@ -113,7 +136,7 @@ fn condition(text: &str) -> Option<Condition> {
 mod tests {
     use super::*;
     use galactica::Cause;
-    use galactica::cards::{Ability, SkillCard};
+    use galactica::cards::Ability;
 
     #[test]
     fn orders_mean_what_they_say() {
@@ -139,6 +162,17 @@ mod tests {
             assert_eq!(Galactica::typed(&roll, typed), means, "{typed:?}");
         }
         assert_eq!(Galactica::typed(&Prompt::Action, "pass"), None, "no reaction");
+        // With the name of a card an order can be given at any question.
+        let evade = |when| Some(vec![Order::new(Trigger::Card(SkillCard::EvasiveManeuvers), when)]);
+        let mine = When::PlayIf(vec![Condition::Hit, Condition::MyViper]);
+        assert_eq!(Galactica::typed(&Prompt::Action, "play if hit and mine for evasive"), evade(mine));
+        assert_eq!(Galactica::typed(&roll, "pass for Evasive Maneuvers"), evade(When::Never));
+        assert_eq!(Galactica::typed(&roll, "pass for repair"), None, "no reaction");
+        assert_eq!(Galactica::typed(&roll, "pass for "), None);
+        for card in REACTIONS {
+            let name = SKILL_CARDS.iter().find(|row| row.card == card).unwrap().name;
+            assert_eq!(trigger(&name.to_lowercase()), Some(Trigger::Card(card)));
+        }
         let recon = Galactica::typed(&Prompt::Recon, "pass").unwrap();
         assert_eq!(recon, [Order::new(Trigger::Ability(Ability::Recon), When::Never)]);
     }

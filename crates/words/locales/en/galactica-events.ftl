@@ -368,6 +368,11 @@ galactica-story-given =
         [0] nothing
        *[other] { $cards }
     }
+galactica-story-used =
+    { $you ->
+        [yes] Your { $ability }.
+       *[no] { $ability } of { $seat }.
+    }
 galactica-story-placed = New in space: { $parts }.
 galactica-story-placed-there = { $area }: { $ships }
 galactica-story-miss = A miss.

@@ -8,7 +8,7 @@ galactica-prompt-opening-hand =
             [0] up to { $max }
            *[other] { $min } to { $max }
         } of the types between which you have a choice
-       *[no] pick the types of { $max }
+       *[no] pick { $max } types
     }.
 galactica-prompt-receive =
     Draw skill cards: pick the { $count ->
@@ -202,7 +202,7 @@ galactica-check-yours =
     { $one ->
         [yes] You may add 1 card
        *[no] You may add any number
-    }: your hand can bring at most { $up } or take { $down }.
+    }: your hand can add at most { $up } points or take away { $down }.
 
 # Options. "known" and "damaged" and the like say what belongs to the table as it is.
 galactica-option-skill = { $skill }: { $cards } in the deck, { $discards } discarded

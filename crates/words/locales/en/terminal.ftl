@@ -37,11 +37,12 @@ play-help-race =
 play-help-galactica =
     ? aid — the rules on one page; ? turn, ? check, ? jump — parts of it.
     ? command, ? riots, ? boomer — a place, a card, a character.
-    ? crisis deck, ? odds — what is left in a deck; what the die does.
+    ? decks, ? odds — what is left in the decks; what the die does.
     orders — your standing orders: they answer reactions for you.
     always pass, always ask, always pass unless unusual, always play,
-      always play if hit and mine — an order for what is asked now; after if
-      also: destroyed, jump, within 2, red food, hand at least 5.
+      always play if hit and mine — an order for the reaction asked now;
+      after if also: destroyed, jump, within 2, red food, hand at least 5.
+    always play if jump for strategic planning — for a card, at any time.
     orders usual — back to the orders you began with.
 play-help-rest =
     table — the whole table; hand — your own cards.
@@ -61,7 +62,7 @@ play-undone = Taken back.
 play-orders = Your standing orders; the first that fits answers for you:
 play-orders-shared = On a shared screen everybody is asked where it may well matter, and nobody elsewhere: who is called must tell nothing about anybody.
 play-no-orders = You have no standing orders: you are asked everything.
-play-no-such-order = That is no order for what is asked here: orders are for reactions, such as always pass, always ask, always play if hit and mine. Type ? for all of them.
+play-no-such-order = That is no order for what is asked here: orders are for reactions, such as always pass, always ask, always play if hit and mine, or for a card, such as always pass for evasive maneuvers. Type ? for all of them.
 play-save-where = Say where: save FILE
 play-saved = Saved as { $path }
 play-bye = Until next time. Go on with:

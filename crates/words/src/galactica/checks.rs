@@ -5,7 +5,6 @@ use galactica::frame::Check;
 use galactica::{Prompt, View};
 use tabletop::Seat;
 
-use super::events::signed;
 use super::teller::{Reading as _, Teller};
 use crate::Line;
 
@@ -110,7 +109,7 @@ impl Teller<'_> {
         } else {
             (worth.clone().filter(|&worth| worth > 0).sum(), worth.filter(|&worth| worth < 0).sum())
         };
-        self.phrase("galactica-check-yours").set("one", one).set("up", signed(up as i8)).set("down", -down).line()
+        self.phrase("galactica-check-yours").set("one", one).set("up", up).set("down", -down).line()
     }
 }
 

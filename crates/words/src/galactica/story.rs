@@ -120,6 +120,10 @@ impl Teller<'_> {
                 }
                 Some(Choice::Quorum(_)) | None => (self.event(events[at]), 1),
             },
+            // What a power does is told once.
+            Event::Used { seat, ability } if events[..at].contains(&events[at]) => {
+                (self.by("galactica-story-used", seat).set("ability", self.ability(ability)).line(), 1)
+            }
             Event::Rolled { .. } if misses(events, at) => {
                 (self.words.sentences(vec![self.event(events[at]), self.fixed("galactica-story-miss")]), 1)
             }
