@@ -85,6 +85,9 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
                 self.screen = Screen::Lit { unread: false };
             }
             if let Talk::Stop = talk {
+                if self.is_shared() {
+                    self.wipe(out)?;
+                }
                 self.keep()?;
                 self.say(out, "play-bye", &[])?;
                 // In one piece, to be copied.

@@ -157,7 +157,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     }
 
     /// Nothing that was on the screen can be read any more, as far as a terminal can do that.
-    fn wipe(&mut self, out: &mut dyn Write) -> Result<()> {
+    pub(super) fn wipe(&mut self, out: &mut dyn Write) -> Result<()> {
         let was = std::mem::replace(&mut self.screen, Screen::Dark);
         if self.wipes && was != Screen::Dark {
             write!(out, "{WIPE}")?;

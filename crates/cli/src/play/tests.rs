@@ -367,6 +367,12 @@ fn a_shared_screen_is_wiped() {
     let wiped = said.matches("\x1b[H\x1b[2J\x1b[3JPass the screen to ").count();
     assert!(calls > 50 && wiped == calls - 1, "{wiped} of {calls}: all but the first, when there is nothing to hide");
     assert!(said.contains("\x1b[3JThe game is over, and everybody may look."));
+    // Whoever stops leaves nothing behind.
+    let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(3), 5, &["Ana", "Bea", "Cid"]);
+    hall.wipes = true;
+    let said = typed(&mut hall, "\nquit\n");
+    let (before, after) = said.rsplit_once("\x1b[H\x1b[2J\x1b[3J").expect("wiped");
+    assert!(before.contains("Pick your character") && after.starts_with("Until next time."), "{after}");
 }
 
 /// A person who reads what is asked and takes as little as he may: nothing, else the first options. What is written to it
