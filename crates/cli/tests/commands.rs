@@ -163,6 +163,21 @@ fn conform_reports_each_test() {
 }
 
 #[test]
+fn simulate_counts_how_often_a_seat_is_asked_in_turns_of_others() {
+    let value = json(&["simulate", "galactica", "--games", "30", "--bots", "greedy", "--orders", "--json"]);
+    let asked = &value["asked"];
+    let number = |name: &str| asked[name].as_f64().unwrap();
+    let shares: Vec<f64> = asked["shares"].as_array().unwrap().iter().map(|share| share.as_f64().unwrap()).collect();
+    assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{asked}");
+    assert!((shares[3..].iter().sum::<f64>() - number("share_above_two")).abs() < 1e-9, "{asked}");
+    let mean: f64 = (0_u32..).zip(&shares).map(|(times, share)| f64::from(times) * share).sum();
+    assert!((mean - number("mean")).abs() < 1e-9 && mean > 0.1, "{asked}");
+    let questions: f64 = asked["questions"].as_object().unwrap().values().map(|often| often.as_f64().unwrap()).sum();
+    assert!((questions - mean).abs() < 1e-9, "{asked}");
+    assert!(json(&["simulate", "race", "--games", "2", "--orders", "--json"]).get("asked").is_none(), "Race has none");
+}
+
+#[test]
 fn a_watched_game_can_be_saved_replayed_and_verified() {
     let folder = tempfile::tempdir().unwrap();
     let (path, name) = file(folder.path(), "game.starboard");

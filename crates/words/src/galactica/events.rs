@@ -306,8 +306,13 @@ impl<'a> Teller<'a> {
         self.some(self.alike(cards, Self::skill_short))
     }
 
+    /// Loyalty cards, those that are alike counted.
     pub(super) fn loyalties(&self, cards: &[Loyalty]) -> Line {
-        self.some(cards.iter().map(|&card| self.loyalty(card)).collect())
+        let first = |(at, card): &(usize, &Loyalty)| !cards[..*at].contains(card);
+        let part = |(_, card): (usize, &Loyalty)| {
+            self.times(self.loyalty(*card), cards.iter().filter(|other| *other == card).count())
+        };
+        self.some(cards.iter().enumerate().filter(first).map(part).collect())
     }
 
     /// Skill cards one after another, those that are alike counted.
