@@ -11,7 +11,8 @@ const HELP: &str = "cargo xtask test    every test
 cargo xtask check   formatting, lints and types
 cargo xtask ci      both
 cargo xtask pictures  the pictures of docs/pictures anew
-cargo xtask soak    the long runs: a million random games of Race, 200,000 of Galactica, the conformance suite";
+cargo xtask soak    the long runs: a million random games of Race, 200,000 of Galactica, the conformance suite,
+                    200,000 random lines typed at the terminal games";
 
 fn main() -> Result<()> {
     let task = std::env::args().nth(1);
@@ -81,7 +82,8 @@ fn soak() -> Result<()> {
             ["run", "--release", "--locked", "--", "conform", game, "--games", "5000", "--pairs", "4", "--every", "2"];
         cargo(&run)?;
     }
-    Ok(())
+    let typed = "play::tests::a_hundred_thousand_random_lines";
+    cargo(&["test", "--locked", "-p", "cli", "--bin", "starboard", "--", "--ignored", "--exact", "--nocapture", typed])
 }
 
 fn root() -> PathBuf {

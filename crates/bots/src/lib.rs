@@ -4,6 +4,7 @@
 //! that it did not imagine itself.
 
 pub mod arena;
+mod asked;
 pub mod galactica;
 mod quick;
 pub mod race;
@@ -14,6 +15,7 @@ use ::race::Race;
 use tabletop::{Ask, Game, Seat};
 
 pub use crate::race::GreedyRace;
+pub use asked::Asked;
 pub use quick::Quick;
 pub use random::Random;
 

@@ -8,6 +8,7 @@ use ::race::Race;
 use rayon::prelude::*;
 use tabletop::{Ask, Entry, Game, Illegal, Log, MAX_SEATS, Outcome, Seat, Seed, Viewer, check};
 
+use crate::asked::{Asked, Counter};
 use crate::{Bot, Botted, Quick};
 
 /// What a series of games of one kind reports.
@@ -41,6 +42,16 @@ pub trait Measured: Game {
     }
 
     fn used(_event: &Self::Event, _uses: &mut Uses) {}
+
+    /// Which turn it is and whose, in a game in which one player after another has his turn.
+    fn turn(_state: &Self::State) -> Option<(u32, Seat)> {
+        None
+    }
+
+    /// The standing orders of a seat that has set none.
+    fn usual_orders() -> Vec<Self::Order> {
+        Vec::new()
+    }
 }
 
 /// How often each component was used, by name.
@@ -65,6 +76,8 @@ pub struct Series<G: Game> {
     pub seed: u64,
     /// Are the uses of components counted? It takes the log.
     pub usage: bool,
+    /// Is it counted how often a seat would be asked in turns of others? It takes views.
+    pub asked: bool,
 }
 
 /// What was counted. Sums of integers, so that the order of games does not matter.
@@ -80,6 +93,7 @@ pub struct Tally {
     pub longest: u32,
     pub ends: BTreeMap<&'static str, u64>,
     pub uses: Uses,
+    pub asked: Asked,
     /// By bot, in the order of the series.
     pub bots: Vec<BotTally>,
     /// Answers that the check refused. The bot's answer is then replaced by a random one.
@@ -112,6 +126,7 @@ impl AddAssign for Tally {
         for (name, count) in other.uses {
             *self.uses.entry(name).or_default() += count;
         }
+        self.asked += other.asked;
         self.illegal += other.illegal;
         self.dead_ends += other.dead_ends;
         self.over_limit += other.over_limit;
@@ -152,7 +167,7 @@ impl<G: Botted + Measured> Series<G> {
         if bots.len() != usize::from(seats) {
             return Err(SeriesError::BotCount { seats, given: bots.len() });
         }
-        Ok(Self { setup, bots, seed, usage: false })
+        Ok(Self { setup, bots, seed, usage: false, asked: false })
     }
 
     /// Are these all names of bots?
@@ -199,7 +214,9 @@ impl<G: Botted + Measured> Series<G> {
         let mut chance = Quick::new(u64::from_le_bytes(seed.0[..8].try_into().unwrap_or_default()));
         let mut bots: Vec<Box<dyn Bot<G>>> =
             Seat::all(players as u8).filter_map(|seat| G::bot(&self.bots[owner(seat)], chance.draw())).collect();
+        buffers.counter = self.asked.then(|| Counter::new(players as u8));
         let played = buffers.play::<false>(&self.setup, seed, &mut bots);
+        tally.asked = buffers.counter.take().map(Counter::finish).unwrap_or_default();
         tally.decisions = played.decisions;
         tally.forced = played.forced;
         tally.illegal = played.illegal;
@@ -238,17 +255,19 @@ pub(crate) struct Played {
 }
 
 /// The buffers of one game after another.
-pub(crate) struct Buffers<G: Game> {
+pub(crate) struct Buffers<G: Measured> {
     ask: Ask<G>,
     answers: [Vec<G::Item>; MAX_SEATS],
     /// Off, unless uses are counted.
     log: Log<G::Event>,
     uses: Uses,
+    /// There if it is wanted.
+    counter: Option<Counter<G>>,
 }
 
-impl<G: Game> Default for Buffers<G> {
+impl<G: Measured> Default for Buffers<G> {
     fn default() -> Self {
-        Self { ask: Ask::default(), answers: Default::default(), log: Log::off(), uses: Uses::new() }
+        Self { ask: Ask::default(), answers: Default::default(), log: Log::off(), uses: Uses::new(), counter: None }
     }
 }
 
@@ -276,6 +295,9 @@ impl<G: Measured> Buffers<G> {
             let mut sealed = asked;
             for seat in asked.iter() {
                 G::ask(&state, seat, &mut self.ask);
+                if let Some(counter) = &mut self.counter {
+                    counter.ask(&state, seat, &self.ask);
+                }
                 let forced = self.ask.pick.is_forced();
                 let answer = &mut self.answers[seat.index()];
                 let bot = &mut bots[seat.index()];

@@ -5,8 +5,8 @@ use std::io::Write as _;
 use std::time::Instant;
 
 use anyhow::Result;
-use bots::Botted;
 use bots::simulate::{Measured, Series, Tally, WIN};
+use bots::{Asked, Botted};
 use clap::Args;
 use galactica::Galactica;
 use race::Race;
@@ -36,6 +36,9 @@ pub(crate) struct Simulate {
     /// Count also how often every component was used, and print the table (galactica)
     #[arg(long)]
     usage: bool,
+    /// Count also how often a seat with the usual standing orders is asked in a turn of another (galactica)
+    #[arg(long)]
+    orders: bool,
     /// How many threads; all cores if left out
     #[arg(long, default_value_t = 0, value_parser = progress::threads())]
     threads: usize,
@@ -60,6 +63,8 @@ struct Summary {
     winners: BTreeMap<&'static str, u64>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     uses: BTreeMap<String, u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    asked: Option<AskedSummary>,
     seats: Vec<SeatSummary>,
     illegal: u64,
     dead_ends: u64,
@@ -79,6 +84,33 @@ struct SeatSummary {
     mean_score: f64,
 }
 
+/// How often a seat with the usual standing orders is asked in a turn of another.
+#[derive(Debug, Serialize)]
+struct AskedSummary {
+    turns: u64,
+    mean: f64,
+    share_above_two: f64,
+    /// The share of turns by how often: never, once and so on.
+    shares: Vec<f64>,
+    /// How often in a turn, by question.
+    questions: BTreeMap<String, f64>,
+}
+
+impl AskedSummary {
+    fn of(asked: &Asked) -> Self {
+        let turns = asked.turns() as f64;
+        let most = asked.times.keys().next_back().copied().unwrap_or(0);
+        let share = |times| asked.times.get(&times).copied().unwrap_or(0) as f64 / turns;
+        Self {
+            turns: asked.turns(),
+            mean: asked.mean(),
+            share_above_two: asked.share_above(2),
+            shares: (0..=most).map(share).collect(),
+            questions: asked.questions.iter().map(|(name, &count)| (name.clone(), count as f64 / turns)).collect(),
+        }
+    }
+}
+
 pub(crate) fn run(options: &Simulate, words: &Words) -> Result<()> {
     match game::find(&options.game, words)? {
         GameId::Race => series::<Race>(options, options.race.setup(), words),
@@ -93,6 +125,7 @@ fn series<G: Botted + Measured>(options: &Simulate, setup: G::Setup, words: &Wor
     let mut series = Series::<G>::new(setup, options.bots.clone(), options.seed)
         .map_err(|error| errors::series(words, &error, G::BOTS))?;
     series.usage = options.usage;
+    series.asked = options.orders;
     let bar = progress::bar(options.games, words);
     let pool = progress::pool(options.threads)?;
     let start = Instant::now();
@@ -137,6 +170,7 @@ fn summary<G: Measured>(series: &Series<G>, tally: &Tally, seconds: f64) -> Summ
         ends: G::ENDINGS.iter().map(|&ending| (ending, tally.ends.get(ending).copied().unwrap_or(0))).collect(),
         winners,
         uses: tally.uses.clone(),
+        asked: (series.asked && tally.asked.turns() > 0).then(|| AskedSummary::of(&tally.asked)),
         seats: seats.collect(),
         illegal: tally.illegal,
         dead_ends: tally.dead_ends,
@@ -187,6 +221,14 @@ fn print(out: &mut impl std::io::Write, summary: &Summary, words: &Words) -> Res
     }
     for (name, &count) in &summary.uses {
         line("cli-simulated-use", &[("name", name.as_str().into()), ("count", whole(count))])?;
+    }
+    if let Some(asked) = &summary.asked {
+        let share = tenths(asked.share_above_two * 100.0);
+        line("cli-simulated-asked", &[("mean", Arg::Text(format!("{:.2}", asked.mean))), ("share", share)])?;
+        for (name, often) in &asked.questions {
+            let often = Arg::Text(format!("{often:.3}"));
+            line("cli-simulated-question", &[("name", name.as_str().into()), ("often", often)])?;
+        }
     }
     line(
         "cli-simulated-faults",

@@ -163,6 +163,21 @@ fn conform_reports_each_test() {
 }
 
 #[test]
+fn simulate_counts_how_often_a_seat_is_asked_in_turns_of_others() {
+    let value = json(&["simulate", "galactica", "--games", "30", "--bots", "greedy", "--orders", "--json"]);
+    let asked = &value["asked"];
+    let number = |name: &str| asked[name].as_f64().unwrap();
+    let shares: Vec<f64> = asked["shares"].as_array().unwrap().iter().map(|share| share.as_f64().unwrap()).collect();
+    assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{asked}");
+    assert!((shares[3..].iter().sum::<f64>() - number("share_above_two")).abs() < 1e-9, "{asked}");
+    let mean: f64 = (0_u32..).zip(&shares).map(|(times, share)| f64::from(times) * share).sum();
+    assert!((mean - number("mean")).abs() < 1e-9 && mean > 0.1, "{asked}");
+    let questions: f64 = asked["questions"].as_object().unwrap().values().map(|often| often.as_f64().unwrap()).sum();
+    assert!((questions - mean).abs() < 1e-9, "{asked}");
+    assert!(json(&["simulate", "race", "--games", "2", "--orders", "--json"]).get("asked").is_none(), "Race has none");
+}
+
+#[test]
 fn a_watched_game_can_be_saved_replayed_and_verified() {
     let folder = tempfile::tempdir().unwrap();
     let (path, name) = file(folder.path(), "game.starboard");
@@ -264,6 +279,11 @@ fn bad_input_gets_one_clear_sentence() {
     for (wrong, says) in [
         (&["--players", "9"][..], "2 to 4 players, not 9"),
         (&["--seat", "7"], "there is no seat “7” at this table: give --seat 0 to 1"),
+        (&["--people", "3"], "3 people for 2 seats: name fewer"),
+        (&["--people", "Ana,Bea", "--seat", "1"], "2 people at this terminal, but 1 seat named"),
+        (&["--seat", "1,1"], "give --seat a different seat for each of them"),
+        (&["--people", "Ana,Ana"], "“Ana” cannot be a name"),
+        (&["--people", "Ana,"], "“” cannot be a name"),
         (&["--bots", "x"], "there is no bot called “x”"),
         (&["--bots", "random,random"], "2 bots for 1 other player: name one for each of them"),
         (&["--resume"], "there is no unfinished game to resume"),

@@ -61,11 +61,29 @@ pub trait Told: Game {
     /// A line of the log. Nothing for events that need no words.
     fn event(words: &Words, reader: &Reader<'_>, event: &Self::Event) -> Option<Line>;
 
+    /// A stretch of the log, from the place `from` on, in as few lines as it takes; an empty one before each chapter. What is
+    /// before `from` has been told and lends its context.
+    fn story(words: &Words, reader: &Reader<'_>, events: &[&Self::Event], from: usize) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for event in &events[from..] {
+            if let Some(line) = Self::event(words, reader, event) {
+                lines.extend(Self::opens(event).then(Line::default));
+                lines.push(line);
+            }
+        }
+        lines
+    }
+
     /// Does a new chapter begin here, so that a reader wants a gap before it?
     fn opens(event: &Self::Event) -> bool;
 
     /// What the reader is asked, with how many to pick.
     fn prompt(words: &Words, reader: &Reader<'_>, view: &Self::View, ask: &Ask<Self>) -> Line;
+
+    /// What hangs on the answer, where the question itself does not say it: what each result of a check does.
+    fn stakes(_words: &Words, _reader: &Reader<'_>, _view: &Self::View, _ask: &Ask<Self>) -> Vec<Line> {
+        Vec::new()
+    }
 
     /// One option, short, with the reader's own numbers: what it costs him and why, what it gives him.
     fn option(words: &Words, reader: &Reader<'_>, view: &Self::View, ask: &Ask<Self>, item: Self::Item) -> Line;
@@ -78,6 +96,16 @@ pub trait Told: Game {
 
     /// The reader's own cards alone.
     fn hand(words: &Words, reader: &Reader<'_>, view: &Self::View) -> Vec<Line>;
+
+    /// What the reader wants before his eyes whenever he is asked anew: how he stands and what he holds, in few lines.
+    fn brief(words: &Words, reader: &Reader<'_>, view: &Self::View) -> Vec<Line> {
+        Self::hand(words, reader, view)
+    }
+
+    /// Whom a seat plays, where a game has characters: a name for a player who has none of his own.
+    fn called(_words: &Words, _view: &Self::View, _seat: Seat) -> Option<Line> {
+        None
+    }
 
     /// The card, place or term of that name or id, explained; with the reader's numbers if there is a view. For `? gem world`.
     fn explain(words: &Words, reader: &Reader<'_>, view: Option<&Self::View>, name: &str) -> Option<Vec<Line>>;

@@ -1,74 +1,93 @@
-//! The conversation: what is told, asked, typed and answered, until the game is over or the person goes.
+//! The game as it goes on: who answers next, what is told, where it is kept, until it is over or the people go.
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use bots::{Bot, Botted};
 use tabletop::{Ask, By, Game, Seat, Session, Viewer};
-use words::{Line, Reader, Span, Told, Words};
+use words::{Line, Reader, Told, Words};
 
-use super::input::{self, Command, Meant};
 use super::orders::Ordered;
+use super::people::{Person, Screen};
 use crate::{files, wrap};
 
-/// One person, some bots and a table.
+/// People at one terminal, some bots and a table.
 pub(super) struct Hall<'a, G: Game> {
     pub(super) words: &'a Words,
     pub(super) session: Session<G>,
-    pub(super) me: Seat,
+    /// Those who sit here, by seat; at least one.
+    pub(super) people: Vec<Person<G>>,
+    /// Which of them has the screen, or had it last.
+    pub(super) at: usize,
+    pub(super) screen: Screen,
+    /// Can the screen be wiped? Else a line says whose it is.
+    pub(super) wipes: bool,
     /// By seat.
     pub(super) names: Vec<String>,
-    /// By seat; none where the person sits.
+    /// After how many answers the bots were last called by name.
+    pub(super) called: usize,
+    /// By seat; none where a person sits.
     pub(super) bots: Vec<Option<Box<dyn Bot<G>>>>,
     /// Where the game is kept.
     pub(super) file: PathBuf,
     /// What to type to go on with it.
     pub(super) again: String,
-    /// How many entries have been told.
-    pub(super) told: usize,
-    /// The person's standing orders; the first that has anything to say answers.
-    pub(super) orders: Vec<G::Order>,
 }
 
+/// What bots do is told when they are done, so that it can be told in few lines; but nobody looks at nothing for longer.
+const PATIENCE: Duration = Duration::from_secs(1);
+
 /// What became of the conversation at a prompt.
-enum Talk {
+pub(super) enum Talk {
     Answered,
     Stop,
 }
 
 impl<G: Told + Botted + Ordered> Hall<'_, G> {
-    fn reader(&self) -> Reader<'_> {
-        Reader { viewer: Viewer::Seat(self.me), names: &self.names }
-    }
-
-    /// Plays until the game is over or the person stops. It is kept before anything is said, and after every answer.
+    /// Plays until the game is over or the people stop. It is kept before anything is said, and after every answer.
     pub(super) fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<()> {
         self.keep()?;
+        self.call_bots();
         self.welcome(out)?;
         let mut opened = false;
+        let mut told = Instant::now();
         loop {
-            opened |= self.tell_news(out)?;
+            self.call_bots();
+            if (self.bots_answer() || self.orders_answer()) && told.elapsed() < PATIENCE {
+                continue;
+            }
+            if self.screen != Screen::Dark {
+                opened |= self.tell_news(out)?;
+                out.flush()?;
+            }
+            told = Instant::now();
             if let Some(outcome) = self.session.outcome() {
                 self.keep()?;
-                let view = self.session.view(Viewer::Seat(self.me));
-                writeln!(out)?;
-                self.print(out, &G::result(self.words, &self.reader(), &view, &outcome))?;
+                self.show_end(&outcome, input, out)?;
                 return self.say(out, "play-over-saved", &[("path", self.file.display().to_string().into())]);
             }
-            if self.bots_answer() {
-                continue;
-            }
-            let Some(ask) = self.session.ask(self.me) else { continue };
-            if self.orders_answer(&ask) {
-                continue;
-            }
+            let Some(person) = self.next_person() else { continue };
+            let Some(ask) = self.session.ask(self.people[person].seat) else { continue };
             self.keep_or_warn(out)?;
-            if std::mem::take(&mut opened) {
-                writeln!(out)?;
-                self.show_hand(out)?;
+            let moved = self.at != person || self.screen == Screen::Dark;
+            let mut talk = self.pass_to(person, input, out)?;
+            if let Talk::Answered = talk {
+                if std::mem::take(&mut opened) && !moved {
+                    writeln!(out)?;
+                    self.show_brief(out)?;
+                }
+                talk = match self.orders_answer_here(&ask, input, out)? {
+                    Some(talk) => talk,
+                    None => self.converse(&ask, input, out)?,
+                };
+                self.screen = Screen::Lit { unread: false };
             }
-            if let Talk::Stop = self.converse(&ask, input, out)? {
+            if let Talk::Stop = talk {
+                if self.is_shared() {
+                    self.wipe(out)?;
+                }
                 self.keep()?;
                 self.say(out, "play-bye", &[])?;
                 // In one piece, to be copied.
@@ -80,18 +99,47 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     }
 
     fn welcome(&mut self, out: &mut dyn Write) -> Result<()> {
-        let others = Seat::all(self.session.seats()).filter(|&seat| seat != self.me);
-        let names = others.map(|seat| Span::Seat { seat, name: self.names[seat.index()].clone() }.into()).collect();
-        self.say(out, "play-welcome", &[("others", self.words.and(names).into())])?;
-        self.say(out, "play-hint", &[])?;
+        if self.is_shared() {
+            let bots = self.people.len() < self.bots.len();
+            let args = [
+                ("people", self.list(true).into()),
+                ("bots", u8::from(bots).into()),
+                ("others", self.list(false).into()),
+            ];
+            self.say(out, "play-welcome-all", &args)?;
+        } else {
+            self.say(out, "play-welcome", &[("others", self.list(false).into())])?;
+        }
+        self.say(out, G::HINT, &[])?;
         self.say(out, "play-saving", &[("path", self.file.display().to_string().into())])?;
         if self.session.answers() > 0 {
             // What happened before is in `log`; the table tells where we are.
-            self.tell_news(&mut std::io::sink())?;
+            for person in &mut self.people {
+                person.told = self.session.entries(Viewer::Seat(person.seat)).count();
+                person.returned = true;
+            }
             self.say(out, "play-resumed", &[("answers", self.session.answers().into())])?;
-            self.show_table(out)?;
+            if self.screen != Screen::Dark {
+                self.show_table(out)?;
+            }
         }
         Ok(())
+    }
+
+    /// A bot that plays a character is called by that name, unless somebody here is.
+    fn call_bots(&mut self) {
+        if self.called == self.session.answers() {
+            return;
+        }
+        self.called = self.session.answers();
+        let view = self.session.view(Viewer::Public);
+        for seat in Seat::all(self.session.seats()).filter(|seat| self.bots[seat.index()].is_some()) {
+            if let Some(name) = G::called(self.words, &view, seat).map(|name| name.to_string())
+                && !self.names.contains(&name)
+            {
+                self.names[seat.index()] = name;
+            }
+        }
     }
 
     /// Every bot that is asked answers. Says whether one did.
@@ -120,232 +168,50 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         answered
     }
 
-    /// A standing order answers, if one has anything to say.
-    fn orders_answer(&mut self, ask: &Ask<G>) -> bool {
-        let view = self.session.view(Viewer::Seat(self.me));
-        let items = self.orders.iter().find_map(|order| G::obey(order, &view, ask));
-        items.is_some_and(|items| self.session.answer(self.me, items, By::Order).is_ok())
-    }
-
     /// Sets what was typed as an order for what is asked. Says whether the question is answered by it.
-    fn set_order(&mut self, ask: &Ask<G>, typed: &str, out: &mut dyn Write) -> Result<bool> {
+    pub(super) fn set_order(&mut self, ask: &Ask<G>, typed: &str, out: &mut dyn Write) -> Result<bool> {
         let Some(orders) = G::typed(&ask.prompt, typed) else {
             self.say(out, "play-no-such-order", &[])?;
             return Ok(false);
         };
-        self.orders.retain(|old| !orders.iter().any(|new| G::replaces(new, old)));
-        self.orders.splice(0..0, orders);
+        let mine = &mut self.people[self.at].orders;
+        mine.retain(|old| !orders.iter().any(|new| G::replaces(new, old)));
+        mine.splice(0..0, orders);
         self.show_orders(out)?;
-        Ok(self.orders_answer(ask))
+        // On a shared screen the question is out already: it is answered by hand once more.
+        Ok(!self.is_shared() && self.orders_answer())
     }
 
-    fn show_orders(&self, out: &mut dyn Write) -> Result<()> {
-        if self.orders.is_empty() {
+    pub(super) fn show_orders(&self, out: &mut dyn Write) -> Result<()> {
+        let orders = &self.me().orders;
+        if orders.is_empty() {
             return self.say(out, "play-no-orders", &[]);
         }
         self.say(out, "play-orders", &[])?;
-        let lines: Vec<Line> = self.orders.iter().map(|order| G::order(self.words, &self.reader(), order)).collect();
-        self.print(out, &lines)
+        let lines: Vec<Line> = orders.iter().map(|order| G::order(self.words, &self.reader(), order)).collect();
+        self.print(out, &lines)?;
+        if self.is_shared() { self.say(out, "play-orders-shared", &[]) } else { Ok(()) }
     }
 
     /// Tells what happened since the last time. Says whether a new chapter began.
-    fn tell_news(&mut self, out: &mut dyn Write) -> Result<bool> {
-        let from = self.told;
-        self.told = self.session.entries(Viewer::Seat(self.me)).count();
-        self.news(from).iter().try_for_each(|line| wrap::write(out, line, 2))?;
-        Ok(self.session.entries(Viewer::Seat(self.me)).skip(from).any(G::opens))
-    }
-
-    /// What the person was shown, from that entry on, with a gap before each chapter.
-    fn news(&self, from: usize) -> Vec<String> {
-        let mut lines = Vec::new();
-        for event in self.session.entries(Viewer::Seat(self.me)).skip(from) {
-            if let Some(line) = G::event(self.words, &self.reader(), event) {
-                if G::opens(event) {
-                    lines.push(String::new());
-                }
-                lines.push(line.to_string());
-            }
+    pub(super) fn tell_news(&mut self, out: &mut dyn Write) -> Result<bool> {
+        let viewer = self.viewer();
+        let from = self.me().told;
+        let now = self.session.entries(viewer).count();
+        self.people[self.at].told = now;
+        let news = self.news(viewer, from);
+        news.iter().try_for_each(|line| wrap::write(out, line, 2))?;
+        if let Screen::Lit { unread } = &mut self.screen {
+            *unread |= !news.is_empty();
         }
-        lines
+        Ok(self.session.entries(viewer).skip(from).any(G::opens))
     }
 
-    /// Asks, and talks until there is an answer.
-    fn converse(&mut self, ask: &Ask<G>, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Talk> {
-        let options = self.options(ask);
-        self.show_ask(ask, &options, out)?;
-        loop {
-            self.show_cue(ask, out)?;
-            let mut typed = Vec::new();
-            // Bytes, not text: what is not UTF-8 is an input like any other.
-            if input.read_until(b'\n', &mut typed)? == 0 {
-                writeln!(out)?;
-                self.say(out, "play-no-more-input", &[])?;
-                return Ok(Talk::Stop);
-            }
-            let typed = String::from_utf8_lossy(&typed);
-            match input::parse(&typed) {
-                Command::Empty => self.say(out, "play-empty", &[])?,
-                Command::Help => self.print_text(out, &self.words.say("play-help", &[]))?,
-                Command::Explain(what) => self.explain(ask, what, &options, out)?,
-                Command::Table => self.show_table(out)?,
-                Command::Hand => self.show_hand(out)?,
-                Command::Log(count) => {
-                    let lines = self.news(0);
-                    lines[lines.len().saturating_sub(count)..].iter().try_for_each(|line| wrap::write(out, line, 2))?;
-                }
-                Command::Again => self.show_ask(ask, &options, out)?,
-                Command::Undo => match self.session.take_back(self.me) {
-                    Ok(()) => {
-                        self.told = self.told.min(self.session.entries(Viewer::Seat(self.me)).count());
-                        self.say(out, "play-undone", &[])?;
-                        return Ok(Talk::Answered);
-                    }
-                    Err(refusal) => wrap::write(out, &self.words.refusal(&refusal), 0)?,
-                },
-                Command::Orders => self.show_orders(out)?,
-                Command::UsualOrders => {
-                    self.orders = G::usual();
-                    self.show_orders(out)?;
-                }
-                Command::Always(typed) => {
-                    if self.set_order(ask, typed, out)? {
-                        return Ok(Talk::Answered);
-                    }
-                }
-                Command::SaveWhere => self.say(out, "play-save-where", &[])?,
-                Command::Save(path) => self.save_copy(&path, out)?,
-                Command::Quit => return Ok(Talk::Stop),
-                Command::Pick(meant) => {
-                    if self.pick(ask, &meant, &options, out)? {
-                        return Ok(Talk::Answered);
-                    }
-                }
-            }
-        }
-    }
-
-    fn options(&self, ask: &Ask<G>) -> Vec<String> {
-        let view = self.session.view(Viewer::Seat(self.me));
-        let option = |&item: &G::Item| G::option(self.words, &self.reader(), &view, ask, item).to_string();
-        ask.pick.from.iter().map(option).collect()
-    }
-
-    fn show_ask(&self, ask: &Ask<G>, options: &[String], out: &mut dyn Write) -> Result<()> {
-        let view = self.session.view(Viewer::Seat(self.me));
-        writeln!(out)?;
-        wrap::write(out, &G::prompt(self.words, &self.reader(), &view, ask).to_string(), 0)?;
-        if ask.pick.min == 0 {
-            self.say(out, "play-nothing", &[])?;
-        }
-        for (index, option) in options.iter().enumerate() {
-            let args = [("number", (index + 1).into()), ("option", option.as_str().into())];
-            wrap::write(out, &self.words.say("play-option", &args).to_string(), 3)?;
-        }
-        Ok(())
-    }
-
-    /// What stands before the cursor.
-    fn show_cue(&self, ask: &Ask<G>, out: &mut dyn Write) -> Result<()> {
-        let (min, max) = (ask.pick.min, ask.pick.max);
-        let cue = if max <= 1 {
-            self.words.say("play-pick-one", &[])
-        } else if min == max {
-            self.words.say("play-pick-exactly", &[("count", min.into())])
-        } else {
-            self.words.say("play-pick-some", &[("min", min.into()), ("max", max.into())])
-        };
-        write!(out, "{cue} ")?;
-        out.flush()?;
-        Ok(())
-    }
-
-    fn show_table(&self, out: &mut dyn Write) -> Result<()> {
-        let view = self.session.view(Viewer::Seat(self.me));
-        self.print(out, &G::table(self.words, &self.reader(), &view))
-    }
-
-    fn show_hand(&self, out: &mut dyn Write) -> Result<()> {
-        let view = self.session.view(Viewer::Seat(self.me));
-        self.print(out, &G::hand(self.words, &self.reader(), &view))
-    }
-
-    fn explain(&self, ask: &Ask<G>, what: &str, options: &[String], out: &mut dyn Write) -> Result<()> {
-        let view = self.session.view(Viewer::Seat(self.me));
-        if let Ok(number) = what.parse::<usize>() {
-            return match number.checked_sub(1).and_then(|index| ask.pick.from.get(index)) {
-                Some(&item) => self.print(out, &G::help(self.words, &self.reader(), &view, ask, item)),
-                None => self.no_option(number, options.len(), out),
-            };
-        }
-        match G::explain(self.words, &self.reader(), Some(&view), what) {
-            Some(lines) => self.print(out, &lines),
-            None => {
-                let terms = G::terms(self.words);
-                self.say(out, "play-unknown-name", &[("name", what.into()), ("terms", terms.into())])
-            }
-        }
-    }
-
-    /// Tries to answer with what was typed. Says why not, if not.
-    fn pick(&mut self, ask: &Ask<G>, meant: &[Meant<'_>], options: &[String], out: &mut dyn Write) -> Result<bool> {
-        let mut chosen: Vec<usize> = Vec::new();
-        for meant in meant {
-            let index = match meant {
-                Meant::Nothing if ask.pick.min > 0 => return self.no_option(0, options.len(), out).map(|()| false),
-                Meant::Nothing => continue,
-                Meant::Number(number) => match number.checked_sub(1).filter(|index| *index < options.len()) {
-                    Some(index) => index,
-                    None => return self.no_option(*number, options.len(), out).map(|()| false),
-                },
-                Meant::Name(name) => match self.named(name, options, &chosen, out)? {
-                    Some(index) => index,
-                    None => return Ok(false),
-                },
-            };
-            if chosen.contains(&index) {
-                self.say(out, "play-pick-twice", &[("number", (index + 1).into())])?;
-                return Ok(false);
-            }
-            chosen.push(index);
-        }
-        let items = chosen.iter().map(|&index| ask.pick.from[index]).collect();
-        match self.session.answer(self.me, items, By::Person) {
-            Ok(_) => Ok(true),
-            Err(refusal) => {
-                wrap::write(out, &self.words.refusal(&refusal), 0)?;
-                Ok(false)
-            }
-        }
-    }
-
-    /// The one option whose text starts like this.
-    fn named(&self, name: &str, options: &[String], chosen: &[usize], out: &mut dyn Write) -> Result<Option<usize>> {
-        let wanted = name.to_lowercase();
-        let fits: Vec<usize> = (options.iter().enumerate())
-            .filter(|(_, option)| option.to_lowercase().starts_with(&wanted))
-            .map(|(index, _)| index)
-            .collect();
-        match fits.as_slice() {
-            [] => self.say(out, "play-not-understood", &[("input", name.into())])?,
-            // Two copies of one card: either will do, and naming it twice means both.
-            [first, rest @ ..] if rest.iter().all(|&other| options[other] == options[*first]) => {
-                return Ok(fits.iter().find(|fit| !chosen.contains(fit)).or(Some(first)).copied());
-            }
-            several => {
-                let numbers: Vec<String> = several.iter().map(|index| (index + 1).to_string()).collect();
-                let args = [("input", name.into()), ("options", numbers.join(", ").into())];
-                self.say(out, "play-several-fit", &args)?;
-            }
-        }
-        Ok(None)
-    }
-
-    fn no_option(&self, number: usize, count: usize, out: &mut dyn Write) -> Result<()> {
-        if count == 0 {
-            return self.say(out, "play-no-option-at-all", &[]);
-        }
-        self.say(out, "play-no-option", &[("number", number.into()), ("last", count.into())])
+    /// What a viewer was shown, from that entry on, with a gap before each chapter.
+    pub(super) fn news(&self, viewer: Viewer, from: usize) -> Vec<String> {
+        let reader = Reader { viewer, names: &self.names };
+        let entries: Vec<&G::Event> = self.session.entries(viewer).collect();
+        G::story(self.words, &reader, &entries, from).iter().map(Line::to_string).collect()
     }
 
     /// Saves the game where it is kept.
@@ -361,7 +227,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         }
     }
 
-    fn save_copy(&self, path: &str, out: &mut dyn Write) -> Result<()> {
+    pub(super) fn save_copy(&self, path: &str, out: &mut dyn Write) -> Result<()> {
         // A copy that cannot be written is no reason to stop the game.
         match files::write_new(path.as_ref(), &self.session.record().to_text(&self.session), self.words) {
             Ok(()) => self.say(out, "play-saved", &[("path", path.into())]),
@@ -369,16 +235,16 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         }
     }
 
-    fn say(&self, out: &mut dyn Write, id: &str, args: &[(&str, words::Arg)]) -> Result<()> {
+    pub(super) fn say(&self, out: &mut dyn Write, id: &str, args: &[(&str, words::Arg)]) -> Result<()> {
         self.print_text(out, &self.words.say(id, args))
     }
 
-    fn print_text(&self, out: &mut dyn Write, line: &Line) -> Result<()> {
+    pub(super) fn print_text(&self, out: &mut dyn Write, line: &Line) -> Result<()> {
         line.to_string().lines().try_for_each(|line| wrap::write(out, line, 0))?;
         Ok(())
     }
 
-    fn print(&self, out: &mut dyn Write, lines: &[Line]) -> Result<()> {
+    pub(super) fn print(&self, out: &mut dyn Write, lines: &[Line]) -> Result<()> {
         lines.iter().try_for_each(|line| wrap::write(out, &line.to_string(), 2))?;
         Ok(())
     }

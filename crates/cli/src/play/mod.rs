@@ -6,10 +6,14 @@
 mod hall;
 mod input;
 mod orders;
+mod people;
 mod saves;
+mod seating;
+mod talk;
 #[cfg(test)]
 mod tests;
 
+use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow};
@@ -18,13 +22,15 @@ use bots::{Bot, Botted};
 use clap::Args;
 use galactica::Galactica;
 use race::Race;
-use tabletop::{By, Game, Line, Record, Seat, Seed, Session};
+use tabletop::{Game, Record, Seat, Seed, Session};
 use words::{Told, Words};
 
 use crate::game::{self, GameId};
 use crate::{GalacticaOptions, RaceOptions, errors, files};
 use hall::Hall;
 use orders::Ordered;
+use people::{Person, Screen};
+use seating::Seating;
 
 #[derive(Debug, Args)]
 pub(crate) struct Play {
@@ -38,9 +44,12 @@ pub(crate) struct Play {
     /// The bots, one for each other seat or one for all; medium in Race, greedy in Galactica, if left out
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
-    /// Where you sit, counted from 0; the first seat, or where you sat, if left out
-    #[arg(long)]
-    seat: Option<u8>,
+    /// Several people at this terminal: their names, or how many; the screen is hidden between them
+    #[arg(long, value_delimiter = ',', value_name = "NAMES|COUNT")]
+    people: Vec<String>,
+    /// Where you sit, counted from 0, one seat for each of you; the first seats, or where you sat, if left out
+    #[arg(long, value_delimiter = ',', value_name = "SEATS")]
+    seat: Vec<u8>,
     /// The same seed deals the same cards; a new deal if left out
     #[arg(long)]
     seed: Option<u64>,
@@ -59,7 +68,8 @@ impl Default for Play {
             race: RaceOptions { players: None, advanced: false, first_game: false },
             galactica: GalacticaOptions::default(),
             bots: Vec::new(),
-            seat: None,
+            people: Vec::new(),
+            seat: Vec::new(),
             seed: None,
             resume: None,
             data: None,
@@ -88,29 +98,46 @@ fn start<G: Told + Botted + Measured + Ordered>(options: &Play, setup: G::Setup,
     if let Some(path) = resumed.as_ref().filter(|_| session.outcome().is_some()) {
         return Err(errors::error(words, "cli-game-is-over", &[("name", path.display().to_string().into())]));
     }
-    let me = options.seat.map(Seat).or_else(|| whose(session.record())).unwrap_or(Seat(0));
-    if me.0 >= session.seats() {
-        return Err(errors::no_such_seat(words, &me.0.to_string(), "--seat", session.seats(), false));
-    }
-    let bots = opponents::<G>(options, session.seats(), me, chance, words)?;
-    let file = match resumed {
-        Some(path) => path,
-        None => saves::new_file(&files::data_folder(options.data.as_deref(), words)?, G::ID, words)?,
+    let file = || match resumed {
+        Some(path) => Ok(path),
+        None => saves::new_file(&files::data_folder(options.data.as_deref(), words)?, G::ID, words),
     };
-    let names = names(session.seats(), me, &named::<G>(options), words);
-    let again = again(options, G::ID, &file);
-    let mut hall = Hall { words, session, me, names, bots, file, again, told: 0, orders: G::usual() };
+    let mut hall = seated(options, session, chance, file, words)?;
+    let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    hall.wipes = terminal && std::env::var_os("TERM").is_none_or(|term| term != "dumb");
     hall.play(&mut std::io::stdin().lock(), &mut std::io::stdout().lock())
 }
 
-/// The command that goes on with this game. A record does not say which bots play, so the command does.
-fn again(options: &Play, game: &str, file: &Path) -> String {
+/// A game with everybody in his place. A place on the disk is found for it once all is well.
+fn seated<'a, G: Told + Botted + Measured + Ordered>(
+    options: &Play,
+    session: Session<G>,
+    chance: u64,
+    file: impl FnOnce() -> Result<PathBuf>,
+    words: &'a Words,
+) -> Result<Hall<'a, G>> {
+    let seating = Seating::of(options, &session, words)?;
+    let bots = opponents::<G>(options, &seating, chance, words)?;
+    let names = seating.names(&named::<G>(options), words)?;
+    let file = file()?;
+    let again = again(options, &seating, G::ID, &file);
+    let screen = if seating.people.len() > 1 { Screen::Dark } else { Screen::Lit { unread: false } };
+    let people = seating.people.iter().map(|(seat, _)| Person::new(*seat)).collect();
+    Ok(Hall { words, session, people, at: 0, screen, wipes: false, names, called: 0, bots, file, again })
+}
+
+/// The command that goes on with this game. A record does not say who sits here and which bots play, so the command does.
+fn again(options: &Play, seating: &Seating, game: &str, file: &Path) -> String {
     let mut again = format!("starboard play {game} --resume {}", quoted(&file.display().to_string()));
     if !options.bots.is_empty() {
         again += &format!(" --bots {}", options.bots.join(","));
     }
-    if let Some(seat) = options.seat {
-        again += &format!(" --seat {seat}");
+    if !options.people.is_empty() {
+        again += &format!(" --people {}", quoted(&options.people.join(",")));
+    }
+    if !options.seat.is_empty() || seating.people.len() > 1 {
+        let seats: Vec<String> = seating.people.iter().map(|(seat, _)| seat.0.to_string()).collect();
+        again += &format!(" --seat {}", seats.join(","));
     }
     again
 }
@@ -118,21 +145,6 @@ fn again(options: &Play, game: &str, file: &Path) -> String {
 /// For a shell.
 fn quoted(path: &str) -> String {
     if path.contains(|letter: char| letter.is_whitespace()) { format!("{path:?}") } else { path.to_owned() }
-}
-
-/// What the players are called: the bots by what they are, in their order.
-fn names(seats: u8, me: Seat, bots: &[String], words: &Words) -> Vec<String> {
-    let mut bots = bots.iter().cycle().zip(1..).peekable();
-    let name = |seat: Seat| match bots.next_if(|_| seat != me) {
-        Some((bot, number)) => format!("{} {number}", capital(bot)),
-        None => words.say("seat-name", &[("number", (seat.0 + 1).into())]).to_string(),
-    };
-    Seat::all(seats).map(name).collect()
-}
-
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// Chance for a new deal: the seed that every hash map of this process would get.
@@ -148,39 +160,32 @@ fn load<G: Game>(path: &Path, words: &Words) -> Result<Session<G>> {
     Session::replay(&record).map_err(named)
 }
 
-/// The seat that a person has answered for.
-fn whose<G: Game>(record: &Record<G>) -> Option<Seat> {
-    record.lines.iter().find_map(|line| {
-        let Line::Answer(answer) = line else { return None };
-        (answer.by == By::Person).then_some(answer.seat)
-    })
-}
-
 /// The bots by name.
 fn named<G: Botted>(options: &Play) -> Vec<String> {
     if options.bots.is_empty() { vec![G::USUAL.to_owned()] } else { options.bots.clone() }
 }
 
-/// A bot for every seat but mine.
+/// A bot for every seat where nobody sits.
 fn opponents<G: Botted + Measured>(
     options: &Play,
-    seats: u8,
-    me: Seat,
+    seating: &Seating,
     chance: u64,
     words: &Words,
 ) -> Result<Vec<Option<Box<dyn Bot<G>>>>> {
+    let others = usize::from(seating.seats) - seating.people.len();
     let mut named = named::<G>(options);
     if let [only] = named.as_slice() {
-        named = vec![only.clone(); usize::from(seats) - 1];
+        named = vec![only.clone(); others];
     }
     Series::<G>::names(&named).map_err(|error| errors::series(words, &error, G::BOTS))?;
-    if named.len() + 1 != usize::from(seats) {
-        let args = [("others", (seats - 1).into()), ("given", named.len().into())];
+    if named.len() != others {
+        let args = [("others", others.into()), ("given", named.len().into())];
         return Err(errors::error(words, "cli-opponent-count", &args));
     }
     let mut named = named.into_iter();
     let seat_bot = |seat: Seat| {
-        if seat == me { None } else { named.next().and_then(|name| G::bot(&name, chance ^ u64::from(seat.0))) }
+        let name = if seating.sits(seat) { None } else { named.next() };
+        name.and_then(|name| G::bot(&name, chance ^ u64::from(seat.0)))
     };
-    Ok(Seat::all(seats).map(seat_bot).collect())
+    Ok(Seat::all(seating.seats).map(seat_bot).collect())
 }

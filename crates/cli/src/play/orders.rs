@@ -1,14 +1,22 @@
 //! Standing orders, set where a question is asked: "always pass", "always play if hit and mine".
 
+use galactica::cards::{SKILL_CARDS, SkillCard};
 use galactica::state::Dial;
-use galactica::{Condition, Galactica, Order, Prompt, Trigger, When};
+use galactica::{Condition, Galactica, Order, Prompt, Trigger, View, When};
 use race::Race;
-use tabletop::{Game, NoOrder};
+use tabletop::{Ask, Game, NoOrder};
 
 /// A game whose reactions a person can give orders for.
 pub(super) trait Ordered: Game {
+    /// The messages for somebody who starts, and for somebody who asks for help: what is this game's own in them.
+    const HINT: &'static str;
+    const HELP: &'static str;
+
     /// What a seat has without setting any.
     fn usual() -> Vec<Self::Order>;
+
+    /// Is this a question that nobody minds not being asked, whatever he holds? By public facts alone.
+    fn is_usual(view: &Self::View, ask: &Ask<Self>) -> bool;
 
     /// What was typed behind "always" at this question. `None` where it means nothing, or nothing can be ordered here.
     fn typed(prompt: &Self::Prompt, text: &str) -> Option<Vec<Self::Order>>;
@@ -18,8 +26,15 @@ pub(super) trait Ordered: Game {
 }
 
 impl Ordered for Race {
+    const HINT: &'static str = "play-hint-race";
+    const HELP: &'static str = "play-help-race";
+
     fn usual() -> Vec<NoOrder> {
         Vec::new()
+    }
+
+    fn is_usual(_: &race::View, _: &Ask<Self>) -> bool {
+        false
     }
 
     fn typed(_: &race::Prompt, _: &str) -> Option<Vec<NoOrder>> {
@@ -32,23 +47,53 @@ impl Ordered for Race {
 }
 
 impl Ordered for Galactica {
+    const HINT: &'static str = "play-hint-galactica";
+    const HELP: &'static str = "play-help-galactica";
+
     fn usual() -> Vec<Order> {
         Order::defaults()
     }
 
+    fn is_usual(view: &View, ask: &Ask<Self>) -> bool {
+        let reaction = ask.prompt.reaction().is_some() || ask.prompt.ability().is_some();
+        reaction && !galactica::unusual(view, ask.prompt)
+    }
+
     fn typed(prompt: &Prompt, text: &str) -> Option<Vec<Order>> {
-        let cards = prompt.reaction().unwrap_or_default().iter().map(|&card| Trigger::Card(card));
-        let triggers: Vec<Trigger> = cards.chain(prompt.ability().map(Trigger::Ability)).collect();
+        let text = text.to_lowercase();
+        let (text, triggers) = match text.rsplit_once(" for ") {
+            Some((text, name)) => (text, vec![trigger(name)?]),
+            None => {
+                let cards = prompt.reaction().unwrap_or_default().iter().map(|&card| Trigger::Card(card));
+                (text.as_str(), cards.chain(prompt.ability().map(Trigger::Ability)).collect())
+            }
+        };
         if triggers.is_empty() {
             return None;
         }
-        let when = when(&text.to_lowercase())?;
+        let when = when(text)?;
         Some(triggers.into_iter().map(|trigger| Order::new(trigger, when.clone())).collect())
     }
 
     fn replaces(new: &Order, old: &Order) -> bool {
         new.trigger == old.trigger
     }
+}
+
+/// The cards that can be played as a reaction.
+const REACTIONS: [SkillCard; 5] = [
+    SkillCard::StrategicPlanning,
+    SkillCard::EvasiveManeuvers,
+    SkillCard::InvestigativeCommittee,
+    SkillCard::ScientificResearch,
+    SkillCard::DeclareEmergency,
+];
+
+/// Such a card by the start of its name.
+fn trigger(name: &str) -> Option<Trigger> {
+    let name = name.trim();
+    let mut cards = SKILL_CARDS.iter().filter(|row| REACTIONS.contains(&row.card) && !name.is_empty());
+    cards.find(|row| row.name.to_lowercase().starts_with(name)).map(|row| Trigger::Card(row.card))
 }
 
 fn when(text: &str) -> Option<When> {
@@ -91,7 +136,7 @@ fn condition(text: &str) -> Option<Condition> {
 mod tests {
     use super::*;
     use galactica::Cause;
-    use galactica::cards::{Ability, SkillCard};
+    use galactica::cards::Ability;
 
     #[test]
     fn orders_mean_what_they_say() {
@@ -117,6 +162,17 @@ mod tests {
             assert_eq!(Galactica::typed(&roll, typed), means, "{typed:?}");
         }
         assert_eq!(Galactica::typed(&Prompt::Action, "pass"), None, "no reaction");
+        // With the name of a card an order can be given at any question.
+        let evade = |when| Some(vec![Order::new(Trigger::Card(SkillCard::EvasiveManeuvers), when)]);
+        let mine = When::PlayIf(vec![Condition::Hit, Condition::MyViper]);
+        assert_eq!(Galactica::typed(&Prompt::Action, "play if hit and mine for evasive"), evade(mine));
+        assert_eq!(Galactica::typed(&roll, "pass for Evasive Maneuvers"), evade(When::Never));
+        assert_eq!(Galactica::typed(&roll, "pass for repair"), None, "no reaction");
+        assert_eq!(Galactica::typed(&roll, "pass for "), None);
+        for card in REACTIONS {
+            let name = SKILL_CARDS.iter().find(|row| row.card == card).unwrap().name;
+            assert_eq!(trigger(&name.to_lowercase()), Some(Trigger::Card(card)));
+        }
         let recon = Galactica::typed(&Prompt::Recon, "pass").unwrap();
         assert_eq!(recon, [Order::new(Trigger::Ability(Ability::Recon), When::Never)]);
     }

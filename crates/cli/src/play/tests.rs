@@ -1,29 +1,36 @@
 //! The terminal game by what is typed into it.
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
 use bots::Quick;
+use galactica::{Order, Trigger, When};
 use race::{Mode, Setup};
+use tabletop::{By, Line, Viewer};
+use words::Reader;
 
 use super::*;
+use crate::wrap;
 
 fn hall(words: &Words, folder: &std::path::Path, setup: Setup, seed: u64) -> Hall<'static, Race> {
-    hall_of::<Race>(words, folder, setup, seed)
+    hall_of::<Race>(words, folder, setup, seed, &[])
 }
 
+/// A game with these people at the terminal, on the first seats; one without a name if none is given.
 fn hall_of<G: Told + Botted + Measured + Ordered>(
     words: &Words,
     folder: &std::path::Path,
     setup: G::Setup,
     seed: u64,
+    people: &[&str],
 ) -> Hall<'static, G> {
     // A test may leak its language; a game takes it for as long as it lasts.
     let words: &'static Words = Box::leak(Box::new(Words::new(words.language()).expect("the same language")));
     let session = Session::<G>::new(setup, Seed::derive(seed, 0)).expect("a setup");
-    let options = Play { bots: vec!["greedy".to_owned()], ..Play::default() };
-    let bots = opponents::<G>(&options, session.seats(), Seat(0), seed, words).expect("bots");
-    let file = saves::new_file(folder, G::ID, words).expect("a folder");
-    let names = names(session.seats(), Seat(0), &options.bots, words);
-    let again = again(&options, G::ID, &file);
-    Hall { words, session, me: Seat(0), names, bots, file, again, told: 0, orders: G::usual() }
+    let people = people.iter().map(|&name| name.to_owned()).collect();
+    let options = Play { bots: vec!["greedy".to_owned()], people, ..Play::default() };
+    seated(&options, session, seed, || saves::new_file(folder, G::ID, words), words).expect("seats and bots")
 }
 
 /// Numbers that answer most questions now and then: some of the first few options, or nothing.
@@ -70,7 +77,7 @@ fn whole_games_of_galactica_by_number() {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
     for players in [3, 5] {
         let seed = u64::from(players);
-        let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(players), seed);
+        let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(players), seed, &[]);
         let mut quick = Quick::new(seed);
         let orders =
             ["always pass", "always ask", "always play if hit and mine", "always sing", "orders", "orders usual"];
@@ -91,84 +98,355 @@ fn whole_games_of_galactica_by_number() {
     }
 }
 
-/// Wrong input of every kind at every prompt: a helpful line, never a crash, never a lost game.
-#[test]
-fn a_hundred_thousand_random_lines() {
+/// What people type by mistake, and what they could do worse.
+const TYPED: [&str; 52] = [
+    "?",
+    "? 1",
+    "? 99",
+    "? gem world",
+    "? military",
+    "? aid",
+    "? command",
+    "? nonsense",
+    "help",
+    "help 2",
+    "table",
+    "t",
+    "hand",
+    "log",
+    "log 3",
+    "log x",
+    "undo",
+    "u",
+    "options",
+    "orders",
+    "orders usual",
+    "always",
+    "always pass",
+    "always ask",
+    "always play if hit and mine",
+    "always play if within 99999999",
+    "save",
+    "save /nonexistent/folder/x",
+    "0",
+    "-",
+    "pass",
+    "-1",
+    "1.5",
+    "1,1",
+    "1 1",
+    "99999999999999999999999",
+    "explore",
+    "e",
+    "settle, develop",
+    "\u{0}\u{7f}",
+    "ümläut ¿",
+    "1;2",
+    ",,,",
+    " ",
+    "",
+    "card",
+    "{\"card\":\"gem-world\"}",
+    "../../etc",
+    "% s %n",
+    "1 2 3 4 5 6 7 8 9 10 11 12",
+    "?????",
+    "? ?",
+];
+
+/// Random input of every kind at every prompt: a helpful line, never a crash, never a lost game. `table` says how many lines
+/// each game gets, who sits at the terminal, and what is played.
+fn random_lines<G: Told + Botted + Measured + Ordered>(count: usize, each: usize, tables: &[(&[&str], G::Setup)]) {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
     let mut quick = Quick::new(11);
-    let words_typed = [
-        "?",
-        "? 1",
-        "? 99",
-        "? gem world",
-        "? military",
-        "? nonsense",
-        "help",
-        "help 2",
-        "table",
-        "t",
-        "log",
-        "log 3",
-        "log x",
-        "undo",
-        "u",
-        "options",
-        "save",
-        "save /nonexistent/folder/x",
-        "0",
-        "-",
-        "pass",
-        "-1",
-        "1.5",
-        "1,1",
-        "1 1",
-        "99999999999999999999999",
-        "explore",
-        "e",
-        "settle, develop",
-        "\u{0}\u{7f}",
-        "ümläut ¿",
-        "1;2",
-        ",,,",
-        " ",
-        "",
-        "card",
-        "{\"card\":\"gem-world\"}",
-        "../../etc",
-        "% s %n",
-        "1 2 3 4 5 6 7 8 9 10 11 12",
-        "?????",
-        "? ?",
-    ];
-    let mut left = 100_000;
-    let (mut games, mut finished) = (0, 0);
+    let (mut left, mut games, mut finished, mut refused) = (count, 0, 0, 0);
     while left > 0 {
-        let (players, mode) = MODES[games % MODES.len()];
+        let (people, setup) = &tables[games % tables.len()];
         games += 1;
-        let mut hall = hall(&words, folder.path(), Setup { players, mode }, games as u64);
+        let mut hall = hall_of::<G>(&words, folder.path(), setup.clone(), games as u64, people);
         // Enough lines for a good part of a game; it stops in the middle like a terminal that is closed.
-        let count = left.min(5_000);
-        left -= count;
+        let count = left.min(each);
         let mut lines: Vec<u8> = Vec::new();
         for _ in 0..count {
             match quick.below(4) {
-                0 => {
-                    let at = quick.below(words_typed.len() as u32) as usize;
-                    lines.extend(words_typed[at].as_bytes());
-                }
+                0 => lines.extend(TYPED[quick.below(TYPED.len() as u32) as usize].as_bytes()),
                 1 => lines.extend((0..quick.below(12)).map(|_| (quick.draw() as u8).max(11))),
                 _ => lines.extend(numbers(&mut quick).into_bytes()),
             }
             lines.push(b'\n');
         }
-        let mut out = Vec::new();
-        hall.play(&mut lines.as_slice(), &mut out).expect("no input stops a game");
+        let (mut input, mut out) = (lines.as_slice(), Vec::new());
+        hall.play(&mut input, &mut out).expect("no input stops a game");
+        // What a game that ended did not read is typed into the next one.
+        left -= count - input.iter().filter(|&&byte| byte == b'\n').count();
         finished += usize::from(hall.session.outcome().is_some());
+        refused += String::from_utf8(out).expect("text").matches("type ? for help").count();
         // The game is on disk as it stands.
-        let kept = load::<Race>(&hall.file, &words).expect("a whole record");
+        let kept = load::<G>(&hall.file, &words).expect("a whole record");
         assert_eq!(kept.hash(), hall.session.hash());
+        let text = std::fs::read_to_string(&hall.file).unwrap();
+        assert_eq!(text, hall.session.record().to_text(&hall.session), "nothing is lost");
     }
-    assert!(finished > 0, "none of {games} games came to its end");
+    println!("{count} lines, {games} games, {finished} of them to the end; {refused} lines were not understood");
+    assert!(finished > 0 && refused > 0, "{finished} of {games} games came to an end, {refused} lines were refused");
+}
+
+fn random_lines_of_race(count: usize) {
+    let setup = |(players, mode)| Setup { players, mode };
+    let alone = MODES.map(|table| (&[][..], setup(table)));
+    let shared: (&[&str], Setup) = (&["Ana", "Bea"], setup((3, Mode::Standard)));
+    random_lines::<Race>(count, 5_000, &[&alone[..], &[shared]].concat());
+}
+
+fn random_lines_of_galactica(count: usize) {
+    let tables: [(&[&str], u8); 5] =
+        [(&[], 3), (&["Ana", "Bea", "Cid"], 4), (&[], 5), (&["Ana", "Bea", "Cid"], 3), (&[], 6)];
+    random_lines::<Galactica>(count, 5_000, &tables.map(|(people, players)| (people, galactica::Setup::new(players))));
+}
+
+#[test]
+fn random_lines_do_no_harm() {
+    random_lines_of_race(20_000);
+    random_lines_of_galactica(20_000);
+}
+
+#[test]
+#[ignore = "long; cargo xtask soak runs it"]
+fn a_hundred_thousand_random_lines() {
+    random_lines_of_race(100_000);
+    random_lines_of_galactica(100_000);
+}
+
+/// What is said on a shared screen, cut where it goes from one person to another: who has it, and the lines he sees.
+fn screens(said: &str) -> Vec<(&str, Vec<&str>)> {
+    let mut screens: Vec<(&str, Vec<&str>)> = vec![("", Vec::new())];
+    for line in said.lines() {
+        let called = line.strip_prefix("Pass the screen to ").and_then(|rest| rest.split('.').next());
+        match called {
+            Some(name) => screens.push((name, Vec::new())),
+            None if line.starts_with("The game is over, and") => screens.push(("", Vec::new())),
+            None => screens.last_mut().expect("one is there from the start").1.push(line),
+        }
+    }
+    screens
+}
+
+/// Everything that a seat's own view and log can make the terminal say about this game, line by line.
+fn justified<G: Told + Botted + Ordered>(hall: &Hall<'_, G>, seat: Seat) -> BTreeSet<String> {
+    let (words, record) = (hall.words, hall.session.record());
+    let viewer = Viewer::Seat(seat);
+    let reader = Reader { viewer, names: &hall.names };
+    let mut text = Vec::new();
+    let mut put = |line: String, hang: usize| wrap::write(&mut text, &line, hang).unwrap();
+    let mut session = Session::<G>::new(record.header.setup.clone(), record.header.seed).unwrap();
+    for line in &record.lines {
+        let view = session.view(viewer);
+        if let Some(ask) = session.ask(seat) {
+            put(G::prompt(words, &reader, &view, &ask).to_string(), 0);
+            G::stakes(words, &reader, &view, &ask).iter().for_each(|line| put(line.to_string(), 2));
+            let options: Vec<String> =
+                (ask.pick.from.iter()).map(|&item| G::option(words, &reader, &view, &ask, item).to_string()).collect();
+            let mut first = 1;
+            for alike in options.chunk_by(|a, b| a == b) {
+                let last = first + alike.len() - 1;
+                let number = if first == last { first.to_string() } else { format!("{first}–{last}") };
+                put(format!("{number}. {}", alike[0]), 3);
+                first = last + 1;
+            }
+        }
+        for lines in [G::brief(words, &reader, &view), G::table(words, &reader, &view)] {
+            lines.iter().for_each(|line| put(line.to_string(), 2));
+        }
+        match line {
+            Line::Answer(answer) => drop(session.answer(answer.seat, answer.items.clone(), answer.by).unwrap()),
+            Line::TakeBack { seat } => session.take_back(*seat).unwrap(),
+            Line::Claim(_) | Line::Rewind { .. } | Line::Snapshot { .. } | Line::Check { .. } | Line::End { .. } => {}
+        }
+    }
+    // A stretch of the log may begin and end anywhere.
+    let entries: Vec<&G::Event> = session.entries(viewer).collect();
+    for from in 0..entries.len() {
+        for until in from + 1..(from + 40).min(entries.len() + 1) {
+            let story = G::story(words, &reader, &entries[..until], from);
+            story.first().into_iter().chain(story.last()).for_each(|line| put(line.to_string(), 2));
+        }
+    }
+    String::from_utf8(text).unwrap().lines().map(str::to_owned).collect()
+}
+
+/// Whole games of several people at one terminal. Between two hand-overs nothing appears that the view of whoever has the
+/// screen does not justify; everybody gets to see his own.
+fn shared_games<G: Told + Botted + Measured + Ordered>(setup: &G::Setup, people: &[&str], seeds: u64) {
+    let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
+    for seed in 0..seeds {
+        let mut hall = hall_of::<G>(&words, folder.path(), setup.clone(), seed, people);
+        let mut quick = Quick::new(seed);
+        let lines: String = (0..60_000).map(|_| numbers(&mut quick) + "\n").collect();
+        let said = typed(&mut hall, &lines);
+        assert!(hall.session.outcome().is_some(), "{}", &said[said.len().saturating_sub(2000)..]);
+        let screens = screens(&said);
+        for (seat, name) in Seat::all(people.len() as u8).zip(people) {
+            let justified = justified(&hall, seat);
+            let own: Vec<&str> =
+                screens.iter().filter(|(shown, _)| shown == name).flat_map(|(_, lines)| lines).copied().collect();
+            assert!(own.len() > 200, "{name} has seen {} lines", own.len());
+            let is_own = |line: &&&str| line.contains("For your eyes only") || line.contains("Your hand");
+            assert!(own.iter().filter(is_own).count() > 5 || G::ID == Race::ID, "{name} has seen his hand");
+            let strange = own.iter().find(|line| {
+                // A cue, a refusal and a call of the screen are nobody's secret; the next text follows on a cue's line.
+                let text = line.rsplit(": ").next().unwrap_or_default();
+                let plain = line.starts_with("Your choice") || line.starts_with("Enter to go on");
+                !justified.contains(**line)
+                    && !(plain
+                        && (text.is_empty() || justified.contains(text) || SAID.iter().any(|said| text.contains(said))))
+                    && !SAID.iter().any(|said| line.contains(said))
+            });
+            assert_eq!(strange, None, "on the screen of {name}, seed {seed}");
+        }
+    }
+}
+
+/// What the terminal says of its own.
+const SAID: [&str; 9] = [
+    "Your choice",
+    "Enter to go on",
+    "0. Nothing",
+    "There is no option",
+    "There is nothing to pick here",
+    "is named twice",
+    "Next is ",
+    "this takes",
+    "type ? for help",
+];
+
+#[test]
+fn a_shared_screen_shows_everybody_his_own() {
+    shared_games::<Galactica>(&galactica::Setup::new(4), &["Ana", "Bea", "Cid"], 2);
+    shared_games::<Race>(&Setup { players: 3, mode: Mode::Standard }, &["Ana", "Bea"], 2);
+}
+
+/// Whoever comes back to a shared game sits where he sat, and sees the table once the screen is his.
+#[test]
+fn a_shared_game_is_resumed() {
+    let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
+    let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(4), 3, &["Ana", "Bea", "Cid"]);
+    let mut quick = Quick::new(3);
+    let lines: String = (0..400).map(|_| numbers(&mut quick) + "\n").collect();
+    let said = typed(&mut hall, &lines);
+    assert!(hall.session.outcome().is_none() && said.contains("--people Ana,Bea,Cid --seat 0,1,2"), "{}", hall.again);
+
+    let resume = |people: &[&str]| {
+        let people = people.iter().map(|&name| name.to_owned()).collect();
+        let options = Play { bots: vec!["greedy".to_owned()], people, ..Play::default() };
+        let session = load::<Galactica>(&hall.file, &words).unwrap();
+        seated(&options, session, 3, || Ok(hall.file.clone()), &words)
+    };
+    let mut again = resume(&["Ana", "Bea", "Cid"]).unwrap();
+    assert_eq!(again.session.hash(), hall.session.hash());
+    let said = typed(&mut again, "\n");
+    let screens = screens(&said);
+    let [(_, before), (name, table), ..] = screens.as_slice() else { panic!("{said}") };
+    assert!(!before.iter().any(|line| line.contains("eyes only")), "{before:?}");
+    assert!(["Ana", "Bea", "Cid"].contains(name));
+    assert!(table.iter().any(|line| line.contains("For your eyes only")), "{table:?}");
+    // Without names the seats are those that people have answered for.
+    let unnamed = resume(&[]).unwrap();
+    assert_eq!(unnamed.people.iter().map(|person| person.seat).collect::<Vec<_>>(), [Seat(0), Seat(1), Seat(2)]);
+}
+
+/// On a terminal, everything is wiped before another is called, what has scrolled away as well, and nothing comes between.
+#[test]
+fn a_shared_screen_is_wiped() {
+    let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
+    let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(3), 5, &["Ana", "Bea", "Cid"]);
+    hall.wipes = true;
+    let mut quick = Quick::new(5);
+    let lines: String = (0..60_000).map(|_| numbers(&mut quick) + "\n").collect();
+    let said = typed(&mut hall, &lines);
+    let calls = said.matches("Pass the screen to ").count();
+    let wiped = said.matches("\x1b[H\x1b[2J\x1b[3JPass the screen to ").count();
+    assert!(calls > 50 && wiped == calls - 1, "{wiped} of {calls}: all but the first, when there is nothing to hide");
+    assert!(said.contains("\x1b[3JThe game is over, and everybody may look."));
+    // Whoever stops leaves nothing behind.
+    let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(3), 5, &["Ana", "Bea", "Cid"]);
+    hall.wipes = true;
+    let said = typed(&mut hall, "\nquit\n");
+    let (before, after) = said.rsplit_once("\x1b[H\x1b[2J\x1b[3J").expect("wiped");
+    assert!(before.contains("Pick your character") && after.starts_with("Until next time."), "{after}");
+}
+
+/// A person who reads what is asked and takes as little as he may: nothing, else the first options. What is written to it
+/// is what he reads.
+#[derive(Clone, Default)]
+struct Modest(Rc<RefCell<Reading>>);
+
+#[derive(Default)]
+struct Reading {
+    all: String,
+    seen: usize,
+    tries: usize,
+    types: Vec<u8>,
+}
+
+impl std::io::Write for Modest {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.borrow_mut().all.push_str(str::from_utf8(bytes).unwrap());
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl std::io::Read for Modest {
+    fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
+        let mut reading = self.0.borrow_mut();
+        if reading.types.is_empty() {
+            let news = reading.all[reading.seen..].to_owned();
+            reading.seen = reading.all.len();
+            // A question stands apart; a refusal follows at once.
+            let anew = news.starts_with('\n') || news.contains("\n\n");
+            reading.tries = if anew { 0 } else { reading.tries + 1 };
+            let first: Vec<String> = (1..=reading.tries).map(|number| number.to_string()).collect();
+            let answer = if first.is_empty() { "0".to_owned() } else { first.join(" ") };
+            let line = if news.ends_with("Enter to go on: ") { String::new() } else { answer };
+            reading.types = (line + "\n").into_bytes();
+        }
+        let count = into.len().min(reading.types.len());
+        into[..count].copy_from_slice(&reading.types[..count]);
+        reading.types.drain(..count);
+        Ok(count)
+    }
+}
+
+/// Who is called is the same whatever the people hold and have ordered: all who are asked, where it may well matter.
+#[test]
+fn who_is_called_tells_nothing() {
+    let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
+    let calls = |order: &str| {
+        let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(3), 8, &["Ana", "Bea", "Cid"]);
+        for person in &mut hall.people {
+            person.orders = match order {
+                "usual" => Order::defaults(),
+                "never" => vec![Order::new(Trigger::Any, When::Never)],
+                _ => vec![Order::new(Trigger::Any, When::Ask)],
+            };
+        }
+        // Nobody reacts to anything, whatever was ordered: the games are the same.
+        let person = Modest::default();
+        // One byte at a time, so that nothing is typed before it is asked.
+        hall.play(&mut std::io::BufReader::with_capacity(1, person.clone()), &mut person.clone()).unwrap();
+        assert!(hall.session.outcome().is_some());
+        let said = person.0.borrow().all.clone();
+        let called: Vec<String> = screens(&said).into_iter().map(|(name, _)| name.to_owned()).collect();
+        (called, hall.session.hash())
+    };
+    let usual = calls("usual");
+    assert!(usual.0.len() > 50);
+    for order in ["never", "ask"] {
+        assert!(calls(order) == usual, "{order}");
+    }
 }
 
 #[test]
@@ -200,7 +478,7 @@ fn help_undo_save_and_names() {
     let found = saves::last_unfinished::<Race>(folder.path(), &words).unwrap();
     let resumed = load::<Race>(&found, &words).unwrap();
     assert_eq!((resumed.answers(), resumed.hash()), (answers, hash));
-    assert_eq!(whose(resumed.record()), Some(Seat(0)), "the person's seat is known from his answers");
+    assert_eq!(seating::answered(resumed.record()), [Seat(0)], "the person's seat is known from his answers");
 }
 
 /// An answer in steps can be taken back until something was drawn: the way of placing a world.

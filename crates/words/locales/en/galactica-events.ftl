@@ -10,6 +10,7 @@ galactica-event-picked =
         [yes] You are
        *[no] { $seat } is
     } { $character }.
+galactica-event-joined = { $character } joins the crew.
 galactica-event-title =
     { $you ->
         [yes] You are
@@ -53,9 +54,9 @@ galactica-event-activated =
        *[no] { $seat } activates
     } { $location }.
 galactica-event-used =
-    { $ability } of { $you ->
-        [yes] yours
-       *[no] { $seat }
+    { $you ->
+        [yes] Your { $ability }
+       *[no] { $ability } of { $seat }
     }: { $text }
 galactica-event-played =
     { $you ->
@@ -74,10 +75,10 @@ galactica-event-discarded =
        *[no] { $seat } discards
     } { $cards }.
 galactica-event-crisis =
-    Crisis of { $you ->
-        [yes] yours
-       *[no] { $seat }
-    }: { $crisis }.
+    { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } a crisis. { $crisis }.
 galactica-event-super-crisis =
     { $you ->
         [yes] You play a super crisis
@@ -243,7 +244,11 @@ galactica-event-flew =
     } a viper from the { $from } to the { $to } area.
 galactica-event-civilian-moved = A civilian ship moves to the { $to } area.
 galactica-event-attacked = Attack on { $prey } in the { $area } area.
-galactica-event-raiders-moved = A raider moves from the { $from } to the { $to } area.
+galactica-event-raiders-moved =
+    { $count ->
+        [one] A raider moves
+       *[other] { $count } raiders move
+    } from the { $from } to the { $to } area.
 galactica-event-heavy-raiders-moved = Heavy raiders move from the { $from } to the { $to } area.
 galactica-event-activation = Cylon ships: { $icon }.
 galactica-event-viper-attacked =
@@ -352,6 +357,41 @@ galactica-event-ended-loyalty =
        *[no] { $seat } held
     } { $cards }.
 
+# Several events told as one, and choices told with what was chosen.
+galactica-story-loyalty = { $seats } are dealt { $cards } each.
+galactica-story-contributed = Added to the check: { $parts }.
+galactica-story-given =
+    { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $count ->
+        [0] nothing
+       *[other] { $cards }
+    }
+galactica-story-used =
+    { $you ->
+        [yes] Your { $ability }.
+       *[no] { $ability } of { $seat }.
+    }
+galactica-story-placed = New in space: { $parts }.
+galactica-story-placed-there = { $area }: { $ships }
+galactica-story-miss = A miss.
+galactica-story-chose-check =
+    { $you ->
+        [yes] You choose
+       *[no] { $seat } chooses
+    } the skill check.
+galactica-story-chose =
+    { $you ->
+        [yes] You choose
+       *[no] { $seat } chooses
+    }: { $then }.
+galactica-story-switched =
+    { $you ->
+        [yes] You change
+       *[no] { $seat } changes
+    } the choice: { $then }.
+
 galactica-ending-playing = The game goes on.
 galactica-ending-kobol = The fleet reaches Kobol: the humans win.
 galactica-ending-food = The food is used up: the Cylons win.
@@ -371,7 +411,8 @@ galactica-jump-space =
 # What a die is rolled for.
 galactica-cause-ftl = the jump by FTL Control
 galactica-cause-scout = Launch Scout
-galactica-cause-card = what the card asks
+galactica-cause-at-most = the card takes effect on { $number } or less
+galactica-cause-at-least = the card takes effect on { $number } or more
 galactica-cause-human-fleet = Human Fleet
 galactica-fight-viper-raider = a viper attacks a raider
 galactica-fight-viper-heavy-raider = a viper attacks a heavy raider

@@ -8,7 +8,7 @@ galactica-prompt-opening-hand =
             [0] up to { $max }
            *[other] { $min } to { $max }
         } of the types between which you have a choice
-       *[no] pick the types of { $max } more
+       *[no] pick { $max } types
     }.
 galactica-prompt-receive =
     Draw skill cards: pick the { $count ->
@@ -18,7 +18,11 @@ galactica-prompt-receive =
         [yes] ; the rest of your skill set ({ $slots }) comes by itself
        *[no] {""}
     }.
-galactica-prompt-draw-any = Pick the types of { $cards } that you draw.
+galactica-prompt-draw-any =
+    Pick the { $count ->
+        [one] type of the card
+       *[other] types of the { $count } cards
+    } that you draw.
 galactica-prompt-move = Movement: go somewhere, or stay { $place }. You hold { $hand }; changing ships costs 1 of them.
 galactica-prompt-move-cylon = Movement: go to another Cylon location, or stay { $place }.
 galactica-prompt-pay-move = Changing ships costs a card: pick the one you discard.
@@ -198,7 +202,7 @@ galactica-check-yours =
     { $one ->
         [yes] You may add 1 card
        *[no] You may add any number
-    }: your hand can bring at most { $up } or take { $down }.
+    }: your hand can add at most { $up } points or take away { $down }.
 
 # Options. "known" and "damaged" and the like say what belongs to the table as it is.
 galactica-option-skill = { $skill }: { $cards } in the deck, { $discards } discarded
@@ -268,7 +272,7 @@ galactica-option-super-crisis =
     }
 galactica-option-destination = { $card }: distance { $distance }; { $then }
 galactica-option-deck = the { $deck } ({ $cards } left)
-galactica-option-half = { $number }. { $then }
+galactica-option-half = { $then }
 galactica-option-yes = yes
 galactica-option-top = leave it on top
 galactica-option-bottom = put it at the bottom

@@ -1,14 +1,26 @@
 # What the commands and the terminal game say of themselves.
 
 play-welcome = You play against { $others }. Type the number of an option, or several numbers, and Enter.
-play-hint = Type ? for help at any time; ? and a number or a name explains an option, a card or a term. New to the game? Type ? round, and table to see what lies on the table.
+play-welcome-all = At this screen: { $people }. { $bots ->
+        [0] {""}
+       *[other] The computer plays { $others }.
+    } What is private is hidden before the screen goes from one of you to the next. Type the number of an option, or several numbers, and Enter.
+play-hint-race = Type ? for help at any time; ? and a number or a name explains an option, a card or a term. New to the game? Type ? round, and table to see what lies on the table.
+play-hint-galactica = Type ? for help at any time; ? and a number or a name explains an option, a card, a place or a term. New to the game? Type ? aid for the rules on one page, and table to see the ship, space and people.
+play-read-then-pass = Next is { $name }: read, then press Enter and hand over the screen.
+play-pass-to = Pass the screen to { $name }. { $name }, press Enter when nobody else looks.
+play-press-enter = Enter to go on:
+play-over-all = The game is over, and everybody may look.
+play-order-answers = Your standing orders answer: { $answer }.
+play-no-item = nothing
 play-saving = The game is saved after every answer in { $path }
 play-not-kept = { $why }. The game goes on, but it is not saved now: make room, or type save FILE for a copy elsewhere.
 play-resumed = Going on after { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
     }.
-play-option = { $number }. { $option }
+play-option = { $first }. { $option }
+play-options-alike = { $first }–{ $last }. { $option }
 play-nothing = 0. Nothing
 play-pick-one = Your choice:
 play-pick-exactly = Your choice, { $count } of them:
@@ -18,19 +30,25 @@ play-pick-some = Your choice, { $min ->
     }:
 play-help =
     Pick options by their numbers: 2, or 1 3 4 for several; 0 for nothing.
-    The start of an option's name works too: explore.
-    ? — this help.
-    ? 2 — all about option 2.
+    The start of an option's name works too. ? 2 tells all about option 2.
+play-help-race =
     ? gem world — all about a card, a phase or a term.
     ? round, ? end — how a round goes, and how the game ends and is won.
+play-help-galactica =
+    ? aid — the rules on one page; ? turn, ? check, ? jump — parts of it.
+    ? command, ? riots, ? boomer — a place, a card, a character.
+    ? decks, ? odds — what is left in the decks; what the die does.
+    orders — your standing orders: they answer reactions for you.
+    always pass, always ask, always pass unless unusual, always play,
+      always play if hit and mine — an order for the reaction asked now;
+      after if also: destroyed, jump, within 2, red food, hand at least 5.
+    always play if jump for strategic planning — for a card, at any time.
+    orders usual — back to the orders you began with.
+play-help-rest =
     table — the whole table; hand — your own cards.
     log — what happened lately; log 50 for more.
     options — the question and its options again.
     undo — takes your last answer back, while nothing was shown or drawn since.
-    orders — your standing orders for reactions, where a game has them.
-    always pass, always ask, always play if hit — an order for what is asked now;
-    also: mine, destroyed, jump, within 2, red food, hand at least 5, joined by and;
-    always pass unless unusual; orders usual — back to those you began with.
     save FILE — saves a copy of the game.
     quit — stops; the game is saved and can be resumed.
 play-unknown-name = There is no card or term called “{ $name }”: try a card's name, a phase or one of these. { $terms }
@@ -42,8 +60,9 @@ play-pick-twice = Option { $number } is named twice: name each option once.
 play-empty = Type the number of an option, or ? for help.
 play-undone = Taken back.
 play-orders = Your standing orders; the first that fits answers for you:
+play-orders-shared = On a shared screen everybody is asked where it may well matter, and nobody elsewhere: who is called must tell nothing about anybody.
 play-no-orders = You have no standing orders: you are asked everything.
-play-no-such-order = That is no order for what is asked here: orders are for reactions, such as always pass, always ask, always play if hit and mine. Type ? for all of them.
+play-no-such-order = That is no order for what is asked here: orders are for reactions, such as always pass, always ask, always play if hit and mine, or for a card, such as always pass for evasive maneuvers. Type ? for all of them.
 play-save-where = Say where: save FILE
 play-saved = Saved as { $path }
 play-bye = Until next time. Go on with:
@@ -69,6 +88,15 @@ cli-opponent-count = { $given ->
         [one] { $others } other player
        *[other] { $others } other players
     }: name one for each of them, or one for all
+cli-too-many-people = { $people } people for { $seats } seats: name fewer, or give --players more
+cli-seat-count = { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    } at this terminal, but { $given ->
+        [one] { $given } seat
+       *[other] { $given } seats
+    } named: give --seat a different seat for each of them
+cli-bad-name = “{ $name }” cannot be a name: give everybody another one, of 1 to { $longest } letters
 cli-no-games = there are no games to play: give --games 1 or more
 cli-no-states = one state in none is no state: give --every 1 or more
 cli-differences = { $count ->
@@ -128,6 +156,8 @@ cli-simulated-side = { $side ->
         [humans] the humans won { $count }
        *[cylons] the Cylons won { $count }
     }
+cli-simulated-asked = With the usual standing orders a seat is asked { $mean } times in a turn of another on average, more than twice in { $share }% of them
+cli-simulated-question = {"  "}{ $name }: { $often } a turn
 cli-simulated-use = { $name }: { $count }
 cli-simulated-bot = { $bot }: { $wins ->
         [one] { $wins } win

@@ -1,11 +1,10 @@
 //! A check as it stands: what it takes, who has given how much, who may still add.
 
-use galactica::View;
 use galactica::cards::Location;
 use galactica::frame::Check;
+use galactica::{Prompt, View};
 use tabletop::Seat;
 
-use super::events::signed;
 use super::teller::{Reading as _, Teller};
 use crate::Line;
 
@@ -80,6 +79,26 @@ impl Teller<'_> {
         lines
     }
 
+    /// What the results of a check would do, at a question that is about it.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "a few of many prompts are meant; a new one is none of them")]
+    pub(super) fn at_stake(&self, view: &View, prompt: Prompt) -> Vec<Line> {
+        match (prompt, view.check()) {
+            (
+                Prompt::Contribute { .. }
+                | Prompt::BeforeCheck { .. }
+                | Prompt::Emergency { .. }
+                | Prompt::BlindDevotion
+                | Prompt::CylonHatred
+                | Prompt::FriendsInLowPlaces { .. }
+                | Prompt::Arbitrate,
+                Some(check),
+            ) => self.stakes(check.matter, check.difficulty),
+            (Prompt::TopOrBottom { deck }, _) => self.top_card(view, deck).map(|(_, text)| text).unwrap_or_default(),
+            (Prompt::SecretDestiny { crisis }, _) => self.crisis_help(crisis).split_off(1),
+            _ => Vec::new(),
+        }
+    }
+
     /// How far the reader's own hand goes.
     pub(super) fn check_yours(&self, view: &View, check: Check) -> Line {
         let counts = view.counts(check);
@@ -90,7 +109,7 @@ impl Teller<'_> {
         } else {
             (worth.clone().filter(|&worth| worth > 0).sum(), worth.filter(|&worth| worth < 0).sum())
         };
-        self.phrase("galactica-check-yours").set("one", one).set("up", signed(up as i8)).set("down", -down).line()
+        self.phrase("galactica-check-yours").set("one", one).set("up", up).set("down", -down).line()
     }
 }
 

@@ -147,7 +147,7 @@ impl Teller<'_> {
     }
 
     /// A card of which there are several.
-    fn times(&self, card: Line, count: usize) -> Line {
+    pub(super) fn times(&self, card: Line, count: usize) -> Line {
         if count == 1 {
             return card;
         }

@@ -15,6 +15,11 @@ impl<'a> Teller<'a> {
     pub(crate) fn event(&self, event: &Event) -> Line {
         let phrase = match *event {
             Event::Started { first } => self.by("galactica-event-started", first),
+            Event::Picked { seat, character }
+                if self.alias(seat, Some(character)).is_none() && !self.reader.is(seat) =>
+            {
+                self.phrase("galactica-event-joined").set("character", self.character(character))
+            }
             Event::Picked { seat, character } => {
                 self.by("galactica-event-picked", seat).set("character", self.character(character))
             }
@@ -184,7 +189,7 @@ impl<'a> Teller<'a> {
             Event::Attacked { area, prey } => {
                 self.phrase("galactica-event-attacked").set("prey", self.prey(prey)).set("area", self.area(area))
             }
-            Event::RaidersMoved { from, to } => self.moved("galactica-event-raiders-moved", from, to),
+            Event::RaidersMoved { from, to } => return self.raiders_moved(1, from, to),
             Event::HeavyRaidersMoved { from, to } => self.moved("galactica-event-heavy-raiders-moved", from, to),
             Event::Activation { icon } => self.phrase("galactica-event-activation").set("icon", self.icon(icon)),
             Event::ViperAttacked { area, pilot } => {
@@ -293,16 +298,26 @@ impl<'a> Teller<'a> {
 
     /// Skill cards by name, type and strength.
     pub(super) fn full(&self, cards: &[Kind]) -> Line {
-        self.some(cards.iter().map(|&card| self.skill_card(card)).collect())
+        self.some(self.alike(cards, Self::skill_card))
     }
 
     /// Skill cards by type and strength.
     pub(super) fn short(&self, cards: &[Kind]) -> Line {
-        self.some(cards.iter().map(|&card| self.skill_short(card)).collect())
+        self.some(self.alike(cards, Self::skill_short))
     }
 
+    /// Loyalty cards, those that are alike counted.
     pub(super) fn loyalties(&self, cards: &[Loyalty]) -> Line {
-        self.some(cards.iter().map(|&card| self.loyalty(card)).collect())
+        let first = |(at, card): &(usize, &Loyalty)| !cards[..*at].contains(card);
+        let part = |(_, card): (usize, &Loyalty)| {
+            self.times(self.loyalty(*card), cards.iter().filter(|other| *other == card).count())
+        };
+        self.some(cards.iter().enumerate().filter(first).map(part).collect())
+    }
+
+    /// Skill cards one after another, those that are alike counted.
+    pub(super) fn alike(&self, cards: &[Kind], name: fn(&Self, Kind) -> Line) -> Vec<Line> {
+        cards.chunk_by(|a, b| a == b).map(|alike| self.times(name(self, alike[0]), alike.len())).collect()
     }
 
     /// A list, which may be empty.
@@ -312,6 +327,10 @@ impl<'a> Teller<'a> {
 
     fn saw(&self, seat: Seat, cards: Vec<Line>) -> Phrase<'a> {
         self.by("galactica-event-saw", seat).set("cards", self.some(cards))
+    }
+
+    pub(super) fn raiders_moved(&self, count: usize, from: Area, to: Area) -> Line {
+        self.moved("galactica-event-raiders-moved", from, to).set("count", count).line()
     }
 
     fn moved(&self, id: &'a str, from: Area, to: Area) -> Phrase<'a> {

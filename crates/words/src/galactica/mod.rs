@@ -17,12 +17,13 @@ mod orders;
 mod plans;
 mod prompts;
 mod result;
+mod story;
 mod table;
 mod teller;
 
-use galactica::cards::{Attacker, Target};
+use galactica::cards::{Ability, Attacker, Target};
 use galactica::{Cause, Event, Galactica, Item, Order, View};
-use tabletop::{Ask, Outcome};
+use tabletop::{Ask, Outcome, Seat, Viewer};
 
 use crate::{Line, Reader, Told, Words};
 #[cfg(test)]
@@ -31,7 +32,14 @@ pub(crate) use teller::Teller;
 
 impl Told for Galactica {
     fn event(words: &Words, reader: &Reader<'_>, event: &Event) -> Option<Line> {
-        (!is_silent(event)).then(|| Teller::new(words, reader).event(event))
+        (!is_silent(reader, event)).then(|| Teller::new(words, reader).event(event))
+    }
+
+    fn story(words: &Words, reader: &Reader<'_>, events: &[&Event], from: usize) -> Vec<Line> {
+        let silent = |event: &&&Event| is_silent(reader, event);
+        let from = from - events[..from].iter().filter(silent).count();
+        let told: Vec<&Event> = events.iter().copied().filter(|event| !is_silent(reader, event)).collect();
+        Teller::new(words, reader).story(&told, from, Self::opens)
     }
 
     fn opens(event: &Event) -> bool {
@@ -40,6 +48,10 @@ impl Told for Galactica {
 
     fn prompt(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>) -> Line {
         Teller::at(words, reader, view).prompt(view, ask)
+    }
+
+    fn stakes(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>) -> Vec<Line> {
+        Teller::at(words, reader, view).at_stake(view, ask.prompt)
     }
 
     fn option(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>, item: Item) -> Line {
@@ -58,12 +70,22 @@ impl Told for Galactica {
         Teller::at(words, reader, view).private(view)
     }
 
+    fn brief(words: &Words, reader: &Reader<'_>, view: &View) -> Vec<Line> {
+        Teller::at(words, reader, view).brief(view)
+    }
+
+    fn called(words: &Words, view: &View, seat: Seat) -> Option<Line> {
+        let reader = Reader { viewer: Viewer::Public, names: &[] };
+        let character = view.players.get(seat.index())?.character?;
+        Some(Teller::new(words, &reader).nickname(character))
+    }
+
     fn explain(words: &Words, reader: &Reader<'_>, view: Option<&View>, name: &str) -> Option<Vec<Line>> {
         Teller { words, reader, view }.explain(name)
     }
 
     fn terms(words: &Words) -> Line {
-        Teller::new(words, &Reader { viewer: tabletop::Viewer::Public, names: &[] }).terms()
+        Teller::new(words, &Reader { viewer: Viewer::Public, names: &[] }).terms()
     }
 
     fn order(words: &Words, reader: &Reader<'_>, order: &Order) -> Line {
@@ -76,10 +98,11 @@ impl Told for Galactica {
 }
 
 /// Says nothing that the line before it has not said: none of the vipers was wanted back; the die for an attack that was
-/// just announced.
+/// just announced; what a character cannot do here, for the others.
 #[allow(clippy::wildcard_enum_match_arm, reason = "a few of many events are meant; a new one is none of them")]
-const fn is_silent(event: &Event) -> bool {
+fn is_silent(reader: &Reader<'_>, event: &Event) -> bool {
     match event {
+        Event::Used { seat, ability: Ability::ConvictedCriminal | Ability::EmotionallyAttached } => !reader.is(*seat),
         Event::VipersBack { count } => *count == 0,
         Event::Rolling { cause: Cause::Attack(attacker, target), .. } => match attacker {
             Attacker::Viper | Attacker::Galactica | Attacker::Nuke => true,

@@ -14,7 +14,8 @@ impl Teller<'_> {
             Cause::Attack(attacker, target) => self.fight(attacker, target),
             Cause::Ftl { .. } => self.fixed("galactica-cause-ftl"),
             Cause::Scout => self.fixed("galactica-cause-scout"),
-            Cause::AtMost(_) | Cause::AtLeast(_) => self.fixed("galactica-cause-card"),
+            Cause::AtMost(number) => self.phrase("galactica-cause-at-most").set("number", number).line(),
+            Cause::AtLeast(number) => self.phrase("galactica-cause-at-least").set("number", number).line(),
             Cause::HumanFleet => self.fixed("galactica-cause-human-fleet"),
         }
     }

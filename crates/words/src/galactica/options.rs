@@ -100,10 +100,7 @@ impl<'a> Teller<'a> {
                 .phrase("galactica-option-deck")
                 .set("deck", self.deck(deck))
                 .set("cards", self.words.cards(super::decks::left(view, deck))),
-            Item::Half(half) => self
-                .phrase("galactica-option-half")
-                .set("number", half + 1)
-                .set("then", self.half_option(view, prompt, half)),
+            Item::Half(half) => self.phrase("galactica-option-half").set("then", self.half_option(view, prompt, half)),
             Item::Yes => self.phrase("galactica-option-yes"),
             Item::Top => self.phrase("galactica-option-top"),
             Item::Bottom => self.phrase("galactica-option-bottom"),
@@ -166,10 +163,10 @@ impl<'a> Teller<'a> {
 
     fn seat_option(&self, view: &View, seat: Seat) -> Phrase<'a> {
         let player = view.players.get(seat.index());
-        let character = player.and_then(|player| player.character);
+        let alias = self.alias(seat, player.and_then(|player| player.character));
         self.by("galactica-option-seat", seat)
-            .set("character", character.is_some())
-            .set("name", character.map(|character| self.nickname(character)).unwrap_or_default())
+            .set("character", alias.is_some())
+            .set("name", alias.unwrap_or_default())
             .set("place", self.place(player.map(|player| player.place).unwrap_or_default()))
             .set("cards", self.words.cards(player.map_or(0, |player| player.hand)))
     }
@@ -256,7 +253,7 @@ impl<'a> Teller<'a> {
     }
 
     /// One of the lists of a step that offers several.
-    fn choice(&self, effects: &[Effect], half: u8) -> Line {
+    pub(super) fn choice(&self, effects: &[Effect], half: u8) -> Line {
         let lists = effects.iter().find_map(|effect| match effect {
             Effect::Choose(_, lists) => Some(*lists),
             _ => None,

@@ -24,7 +24,7 @@ impl<'a> Teller<'a> {
                 .set("min", ask.pick.min)
                 .set("max", ask.pick.max),
             Prompt::ReceiveSkills => self.receive(view, ask),
-            Prompt::DrawAny { count } => self.phrase("galactica-prompt-draw-any").set("cards", self.words.cards(count)),
+            Prompt::DrawAny { count } => self.phrase("galactica-prompt-draw-any").set("count", count),
             Prompt::Move => self.movement(view),
             Prompt::PayMove => self.phrase("galactica-prompt-pay-move"),
             Prompt::Action => self
@@ -45,7 +45,7 @@ impl<'a> Teller<'a> {
             Prompt::RepairVipers => self.phrase("galactica-prompt-repair-vipers").set("max", ask.pick.max),
             Prompt::ScoutDeck => self.phrase("galactica-prompt-scout-deck"),
             Prompt::TopOrBottom { deck } => {
-                let card = self.top_card(view, deck);
+                let card = self.top_card(view, deck).map(|(name, _)| name);
                 self.phrase("galactica-prompt-top-or-bottom")
                     .set("deck", self.deck(deck))
                     .set("known", card.is_some())
@@ -274,17 +274,19 @@ impl<'a> Teller<'a> {
             .set("skills", self.skills(check.map_or(&[], |check| check.skills)))
     }
 
-    /// The top card of a deck, where the reader has seen it.
-    fn top_card(&self, view: &View, deck: DeckName) -> Option<Line> {
+    /// The top card of a deck, where the reader has seen it: its name and what it does.
+    pub(super) fn top_card(&self, view: &View, deck: DeckName) -> Option<(Line, Vec<Line>)> {
         let top = |draw: u8, place: u8| place + 1 == draw;
         match deck {
             DeckName::Crisis => {
                 let pack = &view.crises;
-                pack.known.iter().find(|&&(at, _)| top(pack.draw, at)).map(|&(_, card)| self.crisis(card))
+                let &(_, card) = pack.known.iter().find(|&&(at, _)| top(pack.draw, at))?;
+                Some((self.crisis(card), self.crisis_help(card)))
             }
             DeckName::Destination => {
                 let pack = &view.destinations;
-                pack.known.iter().find(|&&(at, _)| top(pack.draw, at)).map(|&(_, card)| self.destination(card))
+                let &(_, card) = pack.known.iter().find(|&&(at, _)| top(pack.draw, at))?;
+                Some((self.destination(card), self.destination_help(card)))
             }
             DeckName::Quorum | DeckName::SuperCrisis | DeckName::Skill(_) => None,
         }

@@ -15,10 +15,11 @@ impl Teller<'_> {
             let player = &view.players[seat.index()];
             let cards: Vec<_> = player.shown.iter().chain(&player.loyalty).copied().collect();
             let cylon = view.sympathizer == Some(seat) || cards.iter().any(|card| card.is_cylon());
+            let alias = self.alias(seat, player.character);
             lines.push(
                 self.by("galactica-result-player", seat)
-                    .set("character", player.character.is_some())
-                    .set("name", player.character.map(|character| self.nickname(character)).unwrap_or_default())
+                    .set("character", alias.is_some())
+                    .set("name", alias.unwrap_or_default())
                     .set("cylon", cylon)
                     .set("won", outcome.winners.contains(seat))
                     .set("cards", self.loyalties(&cards))

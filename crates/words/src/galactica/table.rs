@@ -171,10 +171,11 @@ impl Teller<'_> {
     /// A player, as everybody sees him.
     pub(super) fn player(&self, view: &View, seat: Seat) -> Vec<Line> {
         let player = &view.players[seat.index()];
+        let alias = self.alias(seat, player.character);
         let mut lines = vec![
             self.by("galactica-table-person", seat)
-                .set("character", player.character.is_some())
-                .set("name", player.character.map(|character| self.nickname(character)).unwrap_or_default())
+                .set("character", alias.is_some())
+                .set("name", alias.unwrap_or_default())
                 .set("facts", self.words.commas(self.facts(view, seat)))
                 .line(),
         ];
@@ -264,8 +265,30 @@ impl Teller<'_> {
         lines
     }
 
+    /// How the fleet stands, and what the reader holds, by names alone.
+    pub(super) fn brief(&self, view: &View) -> Vec<Line> {
+        let mut lines = self.resources(view);
+        lines.extend(self.journey(view).into_iter().take(1));
+        let mut private = self.known(view);
+        if !private.is_empty() {
+            let label = self.phrase("galactica-private-hand").set("cards", self.words.cards(view.hand.len())).line();
+            private.extend(self.words.packed(label, self.alike(&view.hand, Self::skill_card)));
+        }
+        lines.extend(private);
+        lines
+    }
+
     /// What only the reader may know.
     pub(super) fn private(&self, view: &View) -> Vec<Line> {
+        let mut lines = self.known(view);
+        if !lines.is_empty() {
+            lines.extend(self.hand(&view.hand));
+        }
+        lines
+    }
+
+    /// The same without his hand.
+    fn known(&self, view: &View) -> Vec<Line> {
         let Some(own) = self.own(view).filter(|_| view.viewer == self.reader.viewer) else { return Vec::new() };
         let mut lines = vec![self.fixed("galactica-private")];
         let player = &view.players[own.index()];
@@ -286,7 +309,6 @@ impl Teller<'_> {
         lines.extend(self.words.packed(self.fixed("galactica-private-offered"), offered));
         let given = view.given.iter().map(|&card| self.skill_card(card)).collect();
         lines.extend(self.words.packed(self.fixed("galactica-private-given"), given));
-        lines.extend(self.hand(&view.hand));
         lines
     }
 
@@ -331,9 +353,9 @@ impl Teller<'_> {
             return vec![self.fixed("galactica-private-no-hand")];
         }
         let mut lines = vec![self.phrase("galactica-private-hand").set("cards", self.words.cards(hand.len())).line()];
-        lines.extend(hand.iter().map(|&kind| {
-            let phrase = self.phrase("galactica-private-card").set("card", self.skill_card(kind));
-            phrase.set("text", self.text(&skill_card_id(kind))).line()
+        lines.extend(hand.chunk_by(|a, b| a == b).zip(self.alike(hand, Self::skill_card)).map(|(alike, card)| {
+            let phrase = self.phrase("galactica-private-card").set("card", card);
+            phrase.set("text", self.text(&skill_card_id(alike[0]))).line()
         }));
         lines
     }

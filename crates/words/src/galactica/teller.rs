@@ -2,7 +2,8 @@
 
 use galactica::View;
 use galactica::cards::{
-    Ability, AbilityKind, Area, Damage, GALACTICA_DAMAGE, JUMP_TRACK, Location, Rule, Ships, Skill, Title, Who,
+    Ability, AbilityKind, Area, Character, Damage, GALACTICA_DAMAGE, JUMP_TRACK, Location, Rule, Ships, Skill, Title,
+    Who,
 };
 use galactica::frame::{Check, Frame, Run, Total};
 use galactica::space::{CivilianShip, Space};
@@ -45,6 +46,13 @@ impl<'a> Teller<'a> {
     /// "you", or his name.
     pub(super) fn seat(&self, seat: Seat) -> Line {
         self.by("who", seat).line()
+    }
+
+    /// What a player's character is called, unless the player is called so himself.
+    pub(super) fn alias(&self, seat: Seat, character: Option<Character>) -> Option<Line> {
+        let name = self.nickname(character?);
+        let called = self.reader.names.get(seat.index()).is_some_and(|called| *called == name.to_string());
+        (!called).then_some(name)
     }
 
     pub(super) fn seats(&self, seats: impl IntoIterator<Item = Seat>) -> Line {

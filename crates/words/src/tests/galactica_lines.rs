@@ -63,7 +63,7 @@ fn a_check_says_who_may_still_add_how_much() {
         [
             "Skill check, Resistance: difficulty 10 (printed 12); these help: Politics, Leadership and Tactics, Engineering by \
          Scientific Research. Given: Destiny 2. Still to add: Ben (up to 1 card), Cleo (at most 1 of 2 cards). You may add \
-         any number: your hand can bring at most +6 or take 3.",
+         any number: your hand can add at most 6 points or take away 3.",
             "Consolidate Power (Politics 2): +2 in this check",
             "Maximum Firepower (Piloting 3): -3 in this check",
             "Scientific Research (Engineering 4): +4 in this check",
@@ -135,8 +135,8 @@ fn a_choice_says_what_it_costs() {
         question(&view, Prompt::CrisisHalf { crisis: Crisis::FoodShortage }, &halves),
         [
             "Food Shortage: which do you choose?",
-            "1. lose 2 food (2 to 0: lost at the end of the turn, if it is not regained)",
-            "2. lose 1 food (2 to 1); the President (Cleo) discards 2 skill cards; the current player (you) discards 3 skill \
+            "lose 2 food (2 to 0: lost at the end of the turn, if it is not regained)",
+            "lose 1 food (2 to 1); the President (Cleo) discards 2 skill cards; the current player (you) discards 3 skill \
          cards",
         ]
     );
@@ -255,4 +255,77 @@ fn people_places_and_cards_are_spans() {
     let order =
         Span::Card { id: "skill-executive-order-2".to_owned(), name: "Executive Order (Leadership 2)".to_owned() };
     assert_eq!(Galactica::event(&words, &reader, &played).unwrap().0, [text("You play "), order, text(".")]);
+}
+
+/// What belongs together is one line; a choice is told with what was chosen; nothing is said twice.
+#[test]
+fn a_story_is_told_in_few_lines() {
+    let (words, mut names) = (Words::english(), names());
+    names[2] = "Apollo".to_owned();
+    let reader = Reader { viewer: Viewer::Seat(Seat(0)), names: &names };
+    let crisis = |crisis| Event::Crisis { seat: Seat(1), crisis };
+    let placed = |craft, area, count| Event::Placed { craft, area, count };
+    let drew = |skill, count| Event::DrewHidden { seat: Seat(1), skill, count };
+    let attacked = Event::ViperAttacked { area: Area::Front, pilot: None };
+    let rolled = |face| Event::Rolled { die: galactica::state::Die { face, result: face, ..Default::default() } };
+    let damaged = Event::ViperDamaged { area: Some(Area::Front), pilot: None };
+    let check = |crisis: Crisis, more: i8| {
+        let matter = Matter::Crisis(crisis);
+        Event::Check { matter, difficulty: matter.terms().difficulty + more }
+    };
+    let given = |seat, count| Event::Contributed { seat: Seat(seat), count };
+    let moved = Event::RaidersMoved { from: Area::Front, to: Area::PortBow };
+    let story = |events: &[Event], from: usize| -> Vec<String> {
+        let events: Vec<&Event> = events.iter().collect();
+        Galactica::story(&words, &reader, &events, from).iter().map(Line::to_string).collect()
+    };
+    for (events, lines) in [
+        (
+            vec![drew(Skill::Politics, 2), drew(Skill::Tactics, 1)],
+            vec!["Ben draws 2 Politics cards and 1 Tactics card."],
+        ),
+        (
+            vec![Event::Turn { seat: Seat(0) }, moved.clone(), moved],
+            vec!["", "Your turn.", "2 raiders move from the front to the port bow area."],
+        ),
+        (
+            vec![
+                placed(Craft::Raider, Area::Front, 3),
+                placed(Craft::Viper, Area::PortBow, 1),
+                placed(Craft::Raider, Area::Front, 1),
+            ],
+            vec!["New in space: front: 4 raiders; port bow: 1 viper."],
+        ),
+        (
+            vec![attacked.clone(), rolled(5), damaged, attacked.clone(), rolled(2), Event::CenturionsAdvanced],
+            vec![
+                "A raider attacks an unmanned viper in the front area. The die shows 5. A viper is damaged, in the front area.",
+                "A raider attacks an unmanned viper in the front area. The die shows 2. A miss.",
+                "The centurions aboard advance.",
+            ],
+        ),
+        // Whether it misses is open as long as it may be rolled again.
+        (vec![attacked, rolled(2)], vec!["A raider attacks an unmanned viper in the front area. The die shows 2."]),
+        (
+            vec![crisis(Crisis::Resistance), check(Crisis::Resistance, 0), given(1, 2), given(0, 0)],
+            vec![
+                "Ben draws a crisis. Resistance: skill check of 12 (Politics, Leadership and Tactics); the fleet advances.",
+                "Added to the check: Ben 2 cards, you nothing.",
+            ],
+        ),
+        (
+            vec![check(Crisis::Resistance, -2)],
+            vec!["Skill check, Resistance: difficulty 10; these help: Politics, Leadership and Tactics."],
+        ),
+        (
+            vec![Event::Picked { seat: Seat(2), character: Character::Apollo }],
+            vec!["Lee \"Apollo\" Adama joins the crew."],
+        ),
+    ] {
+        assert_eq!(story(&events, 0), lines);
+    }
+    // What was told before lends its context.
+    let chose = [crisis(Crisis::FoodShortage), Event::Chose { seat: Seat(1), half: 0 }];
+    assert_eq!(story(&chose, 1), ["Ben chooses: lose 2 food."]);
+    assert_eq!(story(&chose[1..], 0), ["Ben chooses the first possibility."]);
 }

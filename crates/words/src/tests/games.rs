@@ -77,6 +77,7 @@ fn tell<G: Told>(words: &Words, seats: u8, state: &G::State, entries: &[Entry<G:
             said(&G::table(words, &reader, &view), "the table");
             if viewer.seat().is_some() {
                 said(&G::hand(words, &reader, &view), "the hand");
+                said(&G::brief(words, &reader, &view), "the hand in brief");
             }
         }
         if let Some(outcome) = outcome {
@@ -85,11 +86,29 @@ fn tell<G: Told>(words: &Words, seats: u8, state: &G::State, entries: &[Entry<G:
         let Some(seat) = asked else { continue };
         let ask = Ask::<G>::of(state, seat);
         said(&[G::prompt(words, &reader, &view, &ask)], "a prompt");
+        let stakes = G::stakes(words, &reader, &view, &ask);
+        assert!(stakes.iter().all(|line| !line.is_empty()));
         for &item in &ask.pick.from {
             said(&[G::option(words, &reader, &view, &ask, item)], "an option");
             if full {
                 said(&G::help(words, &reader, &view, &ask, item), "help");
             }
+        }
+    }
+}
+
+/// A whole game as a story, its characters called by their names; and the half of it that comes last.
+fn tell_story<G: Told>(words: &Words, seats: u8, state: &G::State, entries: &[Entry<G::Event>]) {
+    let view = G::view(state, Viewer::Public);
+    let called = |seat| G::called(words, &view, seat).map(|name| name.to_string());
+    let names: Vec<String> = Seat::all(seats).map(|seat| called(seat).unwrap_or_else(|| seat.0.to_string())).collect();
+    for viewer in Viewer::all(seats) {
+        let reader = Reader { viewer, names: &names };
+        let events: Vec<&G::Event> = entries.iter().filter_map(|entry| entry.seen_by(viewer)).collect();
+        for from in [0, events.len() / 2] {
+            let mut lines = G::story(words, &reader, &events, from);
+            lines.retain(|line| !line.is_empty());
+            said(&lines, "a story");
         }
     }
 }
@@ -105,9 +124,14 @@ where
             move || {
                 let mut positions = 0;
                 for (seed, setup) in (0..games).zip(setups.iter().cycle()).filter(|(seed, _)| seed % PARTS == part) {
+                    let mut all = Vec::new();
                     play::<G>(setup, seed, |state, entries| {
                         positions += 1;
+                        all.extend_from_slice(entries);
                         tell::<G>(words, G::seats(setup), state, entries, positions % every == 0);
+                        if G::outcome(state).is_some() {
+                            tell_story::<G>(words, G::seats(setup), state, &all);
+                        }
                     });
                 }
                 positions
@@ -150,11 +174,14 @@ fn says_no_more_than_the_view<G: Told>(setups: &[G::Setup], games: u64, every: u
                 let Ok(world) = G::imagine(&view, &G::Guess::default(), &mut dice) else { continue };
                 let imagined = G::view(&world, viewer);
                 assert_eq!(G::table(&words, &reader, &view), G::table(&words, &reader, &imagined));
+                assert_eq!(G::brief(&words, &reader, &view), G::brief(&words, &reader, &imagined));
                 compared += 1;
                 let Some(seat) = viewer.seat().filter(|&seat| G::asked(state).contains(seat)) else { continue };
                 let (ask, other) = (Ask::<G>::of(state, seat), Ask::<G>::of(&world, seat));
                 let question = |view: &G::View, ask: &Ask<G>| G::prompt(&words, &reader, view, ask);
                 assert_eq!(question(&view, &ask), question(&imagined, &other));
+                let stakes = |view: &G::View, ask: &Ask<G>| G::stakes(&words, &reader, view, ask);
+                assert_eq!(stakes(&view, &ask), stakes(&imagined, &other));
             }
         });
     }

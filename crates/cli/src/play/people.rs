@@ -1,0 +1,210 @@
+//! Who sits at this terminal, and how the screen goes from one of them to the next.
+//!
+//! With several people the screen belongs to one of them at a time. Before it shows anything of another's, whoever had it is
+//! told what came of his answer, everything is wiped, and the next one is called by name. Who is called follows from public
+//! facts alone: not from what somebody holds, nor from his standing orders.
+
+use std::io::{BufRead, Write};
+
+use anyhow::Result;
+use bots::Botted;
+use tabletop::{Ask, By, Game, Outcome, Seat, Viewer};
+use words::{Reader, Span, Told};
+
+use super::hall::{Hall, Talk};
+use super::input;
+use super::orders::Ordered;
+use crate::wrap;
+
+/// Somebody at the terminal.
+pub(super) struct Person<G: Game> {
+    pub(super) seat: Seat,
+    /// How many entries he has been told.
+    pub(super) told: usize,
+    /// His standing orders; the first that has anything to say answers.
+    pub(super) orders: Vec<G::Order>,
+    /// Has come back to a game and not yet seen the table.
+    pub(super) returned: bool,
+}
+
+impl<G: Ordered> Person<G> {
+    pub(super) fn new(seat: Seat) -> Self {
+        Self { seat, told: 0, orders: G::usual(), returned: false }
+    }
+}
+
+/// Whose the screen is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Screen {
+    /// Nobody's: it shows nothing that not all may see.
+    Dark,
+    /// It shows what one person may see; whether he has been told something since he last typed.
+    Lit { unread: bool },
+}
+
+/// Wipes the screen and what has scrolled off it.
+const WIPE: &str = "\x1b[H\x1b[2J\x1b[3J";
+
+impl<G: Told + Botted + Ordered> Hall<'_, G> {
+    /// The person whose the screen is, or was last.
+    pub(super) fn me(&self) -> &Person<G> {
+        &self.people[self.at]
+    }
+
+    pub(super) fn viewer(&self) -> Viewer {
+        Viewer::Seat(self.me().seat)
+    }
+
+    pub(super) fn reader(&self) -> Reader<'_> {
+        Reader { viewer: self.viewer(), names: &self.names }
+    }
+
+    pub(super) fn is_shared(&self) -> bool {
+        self.people.len() > 1
+    }
+
+    fn name(&self, seat: Seat) -> words::Line {
+        Span::Seat { seat, name: self.names[seat.index()].clone() }.into()
+    }
+
+    /// The names of those who sit here, or of all the others.
+    pub(super) fn list(&self, here: bool) -> words::Line {
+        let seats = Seat::all(self.session.seats());
+        let sits = |seat: &Seat| self.people.iter().any(|person| person.seat == *seat) == here;
+        self.words.and(seats.filter(sits).map(|seat| self.name(seat)).collect())
+    }
+
+    /// Who of those here is asked next: whoever has the screen goes on, then the others in the order of the seats.
+    pub(super) fn next_person(&self) -> Option<usize> {
+        let waiting = self.session.waiting();
+        let count = self.people.len();
+        (self.at..self.at + count).map(|one| one % count).find(|&one| waiting.contains(self.people[one].seat))
+    }
+
+    /// A standing order answers, where it can without anybody learning something by it.
+    pub(super) fn orders_answer(&mut self) -> bool {
+        let Some(person) = self.next_person() else { return false };
+        let Some(ask) = self.session.ask(self.people[person].seat) else { return false };
+        let view = self.session.view(Viewer::Seat(self.people[person].seat));
+        if self.is_shared() && !G::is_usual(&view, &ask) {
+            // Whom the screen goes to must not tell who holds what or has ordered what.
+            return false;
+        }
+        let Some(items) = self.ordered(person, &ask) else { return false };
+        self.session.answer(self.people[person].seat, items, By::Order).is_ok()
+    }
+
+    fn ordered(&self, person: usize, ask: &Ask<G>) -> Option<Vec<G::Item>> {
+        let Person { seat, orders, .. } = &self.people[person];
+        let view = self.session.view(Viewer::Seat(*seat));
+        let usual = if self.is_shared() { G::usual() } else { Vec::new() };
+        orders.iter().chain(&usual).find_map(|order| G::obey(order, &view, ask))
+    }
+
+    /// On a shared screen: an order that would have answered without a word answers when its owner has the screen.
+    pub(super) fn orders_answer_here(
+        &mut self,
+        ask: &Ask<G>,
+        input: &mut dyn BufRead,
+        out: &mut dyn Write,
+    ) -> Result<Option<Talk>> {
+        // With nothing to choose from it is no order that answers.
+        let Some(items) = self.ordered(self.at, ask).filter(|_| self.is_shared() && !ask.pick.from.is_empty()) else {
+            return Ok(None);
+        };
+        let view = self.session.view(self.viewer());
+        let mut given: Vec<words::Line> =
+            items.iter().map(|&item| G::option(self.words, &self.reader(), &view, ask, item)).collect();
+        if given.is_empty() {
+            given.push(self.words.say("play-no-item", &[]));
+        }
+        self.show_prompt(ask, out)?;
+        self.say(out, "play-order-answers", &[("answer", self.words.and(given).into())])?;
+        if let Talk::Stop = self.pause(input, out)? {
+            return Ok(Some(Talk::Stop));
+        }
+        let answered = self.session.answer(self.me().seat, items, By::Order).is_ok();
+        Ok(answered.then_some(Talk::Answered))
+    }
+
+    /// Gives the screen to a person: hides what it shows, calls him, and tells him what happened since he had it.
+    pub(super) fn pass_to(&mut self, person: usize, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Talk> {
+        if self.screen != Screen::Dark && self.at == person {
+            return Ok(Talk::Answered);
+        }
+        let called = self.people[person].seat;
+        if self.screen == (Screen::Lit { unread: true }) {
+            self.say(out, "play-read-then-pass", &[("name", self.name(called).into())])?;
+            if let Talk::Stop = self.pause(input, out)? {
+                return Ok(Talk::Stop);
+            }
+        }
+        self.wipe(out)?;
+        self.say(out, "play-pass-to", &[("name", self.name(called).into())])?;
+        if let Talk::Stop = self.pause(input, out)? {
+            return Ok(Talk::Stop);
+        }
+        self.at = person;
+        self.screen = Screen::Lit { unread: false };
+        if std::mem::take(&mut self.people[person].returned) {
+            self.show_table(out)?;
+        } else {
+            self.tell_news(out)?;
+            writeln!(out)?;
+            self.show_brief(out)?;
+        }
+        Ok(Talk::Answered)
+    }
+
+    /// Nothing that was on the screen can be read any more, as far as a terminal can do that.
+    pub(super) fn wipe(&mut self, out: &mut dyn Write) -> Result<()> {
+        let was = std::mem::replace(&mut self.screen, Screen::Dark);
+        if self.wipes && was != Screen::Dark {
+            write!(out, "{WIPE}")?;
+        } else {
+            writeln!(out)?;
+        }
+        Ok(())
+    }
+
+    /// Waits for Enter.
+    fn pause(&self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Talk> {
+        write!(out, "{} ", self.words.say("play-press-enter", &[]))?;
+        out.flush()?;
+        let typed = self.read(input, out)?;
+        let goes = typed.is_none_or(|typed| input::parse(&typed) == input::Command::Quit);
+        Ok(if goes { Talk::Stop } else { Talk::Answered })
+    }
+
+    /// A line that is typed. Nothing when there is no more.
+    pub(super) fn read(&self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Option<String>> {
+        let mut typed = Vec::new();
+        // Bytes, not text: what is not UTF-8 is an input like any other.
+        if input.read_until(b'\n', &mut typed)? > 0 {
+            return Ok(Some(String::from_utf8_lossy(&typed).into_owned()));
+        }
+        writeln!(out)?;
+        self.say(out, "play-no-more-input", &[])?;
+        Ok(None)
+    }
+
+    /// The end, for everybody who is here. On a shared screen nobody is "you", and the last two chapters are told once more.
+    pub(super) fn show_end(&mut self, outcome: &Outcome, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<()> {
+        let mut viewer = self.viewer();
+        if self.is_shared() {
+            if self.screen == (Screen::Lit { unread: true }) {
+                self.pause(input, out)?;
+            }
+            self.wipe(out)?;
+            self.say(out, "play-over-all", &[])?;
+            viewer = Viewer::Public;
+            let chapters: Vec<usize> =
+                self.session.entries(viewer).enumerate().filter(|(_, e)| G::opens(e)).map(|(at, _)| at).collect();
+            let from = chapters.iter().rev().nth(1).copied().unwrap_or(0);
+            self.news(viewer, from).iter().try_for_each(|line| wrap::write(out, line, 2))?;
+        }
+        writeln!(out)?;
+        let reader = Reader { viewer, names: &self.names };
+        self.print(out, &G::result(self.words, &reader, &self.session.view(viewer), outcome))
+    }
+}

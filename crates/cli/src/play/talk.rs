@@ -1,0 +1,209 @@
+//! The conversation at one question: what is asked, typed, explained and answered.
+
+use std::io::{BufRead, Write};
+
+use anyhow::Result;
+use bots::Botted;
+use tabletop::{Ask, By, Viewer};
+use words::Told;
+
+use super::hall::{Hall, Talk};
+use super::input::{self, Command, Meant};
+use super::orders::Ordered;
+use crate::wrap;
+
+impl<G: Told + Botted + Ordered> Hall<'_, G> {
+    /// Asks, and talks until there is an answer.
+    pub(super) fn converse(&mut self, ask: &Ask<G>, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Talk> {
+        let options = self.options(ask);
+        self.show_ask(ask, &options, out)?;
+        loop {
+            self.show_cue(ask, out)?;
+            let Some(typed) = self.read(input, out)? else { return Ok(Talk::Stop) };
+            match input::parse(&typed) {
+                Command::Empty => self.say(out, "play-empty", &[])?,
+                Command::Help => self.help(out)?,
+                Command::Explain(what) => self.explain(ask, what, &options, out)?,
+                Command::Table => self.show_table(out)?,
+                Command::Hand => self.show_hand(out)?,
+                Command::Log(count) => {
+                    let lines = self.news(self.viewer(), 0);
+                    lines[lines.len().saturating_sub(count)..].iter().try_for_each(|line| wrap::write(out, line, 2))?;
+                }
+                Command::Again => self.show_ask(ask, &options, out)?,
+                Command::Undo => match self.session.take_back(self.me().seat) {
+                    Ok(()) => {
+                        for person in &mut self.people {
+                            let now = self.session.entries(Viewer::Seat(person.seat)).count();
+                            person.told = person.told.min(now);
+                        }
+                        self.say(out, "play-undone", &[])?;
+                        return Ok(Talk::Answered);
+                    }
+                    Err(refusal) => wrap::write(out, &self.words.refusal(&refusal), 0)?,
+                },
+                Command::Orders => self.show_orders(out)?,
+                Command::UsualOrders => {
+                    self.people[self.at].orders = G::usual();
+                    self.show_orders(out)?;
+                }
+                Command::Always(typed) => {
+                    if self.set_order(ask, typed, out)? {
+                        return Ok(Talk::Answered);
+                    }
+                }
+                Command::SaveWhere => self.say(out, "play-save-where", &[])?,
+                Command::Save(path) => self.save_copy(&path, out)?,
+                Command::Quit => return Ok(Talk::Stop),
+                Command::Pick(meant) => {
+                    if self.pick(ask, &meant, &options, out)? {
+                        return Ok(Talk::Answered);
+                    }
+                }
+            }
+        }
+    }
+
+    fn options(&self, ask: &Ask<G>) -> Vec<String> {
+        let view = self.session.view(self.viewer());
+        let option = |&item: &G::Item| G::option(self.words, &self.reader(), &view, ask, item).to_string();
+        ask.pick.from.iter().map(option).collect()
+    }
+
+    fn show_ask(&self, ask: &Ask<G>, options: &[String], out: &mut dyn Write) -> Result<()> {
+        self.show_prompt(ask, out)?;
+        if ask.pick.min == 0 {
+            self.say(out, "play-nothing", &[])?;
+        }
+        let mut next = 1;
+        for alike in options.chunk_by(|a, b| a == b) {
+            let (first, last) = (next, next + alike.len() - 1);
+            next = last + 1;
+            let args = [("first", first.into()), ("last", last.into()), ("option", alike[0].as_str().into())];
+            let id = if first == last { "play-option" } else { "play-options-alike" };
+            wrap::write(out, &self.words.say(id, &args).to_string(), 3)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn show_prompt(&self, ask: &Ask<G>, out: &mut dyn Write) -> Result<()> {
+        let view = self.session.view(self.viewer());
+        writeln!(out)?;
+        wrap::write(out, &G::prompt(self.words, &self.reader(), &view, ask).to_string(), 0)?;
+        self.print(out, &G::stakes(self.words, &self.reader(), &view, ask))
+    }
+
+    /// What stands before the cursor.
+    fn show_cue(&self, ask: &Ask<G>, out: &mut dyn Write) -> Result<()> {
+        let (min, max) = (ask.pick.min, ask.pick.max);
+        let cue = if max <= 1 {
+            self.words.say("play-pick-one", &[])
+        } else if min == max {
+            self.words.say("play-pick-exactly", &[("count", min.into())])
+        } else {
+            self.words.say("play-pick-some", &[("min", min.into()), ("max", max.into())])
+        };
+        write!(out, "{cue} ")?;
+        out.flush()?;
+        Ok(())
+    }
+
+    pub(super) fn show_table(&self, out: &mut dyn Write) -> Result<()> {
+        let view = self.session.view(self.viewer());
+        self.print(out, &G::table(self.words, &self.reader(), &view))
+    }
+
+    pub(super) fn show_brief(&self, out: &mut dyn Write) -> Result<()> {
+        let view = self.session.view(self.viewer());
+        self.print(out, &G::brief(self.words, &self.reader(), &view))
+    }
+
+    fn show_hand(&self, out: &mut dyn Write) -> Result<()> {
+        let view = self.session.view(self.viewer());
+        self.print(out, &G::hand(self.words, &self.reader(), &view))
+    }
+
+    fn help(&self, out: &mut dyn Write) -> Result<()> {
+        self.say(out, "play-help", &[])?;
+        self.say(out, G::HELP, &[])?;
+        self.say(out, "play-help-rest", &[])
+    }
+
+    fn explain(&self, ask: &Ask<G>, what: &str, options: &[String], out: &mut dyn Write) -> Result<()> {
+        let view = self.session.view(self.viewer());
+        if let Ok(number) = what.parse::<usize>() {
+            return match number.checked_sub(1).and_then(|index| ask.pick.from.get(index)) {
+                Some(&item) => self.print(out, &G::help(self.words, &self.reader(), &view, ask, item)),
+                None => self.no_option(number, options.len(), out),
+            };
+        }
+        match G::explain(self.words, &self.reader(), Some(&view), what) {
+            Some(lines) => self.print(out, &lines),
+            None => {
+                let terms = G::terms(self.words);
+                self.say(out, "play-unknown-name", &[("name", what.into()), ("terms", terms.into())])
+            }
+        }
+    }
+
+    /// Tries to answer with what was typed. Says why not, if not.
+    fn pick(&mut self, ask: &Ask<G>, meant: &[Meant<'_>], options: &[String], out: &mut dyn Write) -> Result<bool> {
+        let mut chosen: Vec<usize> = Vec::new();
+        for meant in meant {
+            let index = match meant {
+                Meant::Nothing if ask.pick.min > 0 => return self.no_option(0, options.len(), out).map(|()| false),
+                Meant::Nothing => continue,
+                Meant::Number(number) => match number.checked_sub(1).filter(|index| *index < options.len()) {
+                    Some(index) => index,
+                    None => return self.no_option(*number, options.len(), out).map(|()| false),
+                },
+                Meant::Name(name) => match self.named(name, options, &chosen, out)? {
+                    Some(index) => index,
+                    None => return Ok(false),
+                },
+            };
+            if chosen.contains(&index) {
+                self.say(out, "play-pick-twice", &[("number", (index + 1).into())])?;
+                return Ok(false);
+            }
+            chosen.push(index);
+        }
+        let items = chosen.iter().map(|&index| ask.pick.from[index]).collect();
+        match self.session.answer(self.me().seat, items, By::Person) {
+            Ok(_) => Ok(true),
+            Err(refusal) => {
+                wrap::write(out, &self.words.refusal(&refusal), 0)?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// The one option whose text starts like this.
+    fn named(&self, name: &str, options: &[String], chosen: &[usize], out: &mut dyn Write) -> Result<Option<usize>> {
+        let wanted = name.to_lowercase();
+        let fits: Vec<usize> = (options.iter().enumerate())
+            .filter(|(_, option)| option.to_lowercase().starts_with(&wanted))
+            .map(|(index, _)| index)
+            .collect();
+        match fits.as_slice() {
+            [] => self.say(out, "play-not-understood", &[("input", name.into())])?,
+            // Two copies of one card: either will do, and naming it twice means both.
+            [first, rest @ ..] if rest.iter().all(|&other| options[other] == options[*first]) => {
+                return Ok(fits.iter().find(|fit| !chosen.contains(fit)).or(Some(first)).copied());
+            }
+            several => {
+                let numbers: Vec<String> = several.iter().map(|index| (index + 1).to_string()).collect();
+                let args = [("input", name.into()), ("options", numbers.join(", ").into())];
+                self.say(out, "play-several-fit", &args)?;
+            }
+        }
+        Ok(None)
+    }
+
+    fn no_option(&self, number: usize, count: usize, out: &mut dyn Write) -> Result<()> {
+        if count == 0 {
+            return self.say(out, "play-no-option-at-all", &[]);
+        }
+        self.say(out, "play-no-option", &[("number", number.into()), ("last", count.into())])
+    }
+}

@@ -1,0 +1,245 @@
+//! A stretch of the log in as few lines as it takes: what belongs together is one line, and a choice is told with what
+//! was chosen, which its own event does not say.
+
+#![allow(clippy::wildcard_enum_match_arm, reason = "a few of many events are meant; a new one is none of them")]
+
+use galactica::cards::{Area, Body, Craft, Crisis, Quorum};
+use galactica::{Cause, Event};
+use tabletop::Seat;
+
+use super::teller::Teller;
+use crate::Line;
+
+impl Teller<'_> {
+    /// Tells `events` from the place `from` on; what was before it is known. None is silent.
+    pub(super) fn story(&self, events: &[&Event], from: usize, opens: impl Fn(&Event) -> bool) -> Vec<Line> {
+        let mut lines: Vec<Line> = Vec::new();
+        let mut at = from;
+        while let Some(&event) = events.get(at) {
+            let (line, count) = self.one_line(events, at);
+            // How the game ended is told by its result.
+            if matches!(event, Event::Ended { .. }) {
+                break;
+            }
+            if opens(event) {
+                lines.push(Line::default());
+            }
+            match lines.last_mut() {
+                Some(last) if at > from && continues(events[at - 1], event) => {
+                    *last = self.words.sentences(vec![std::mem::take(last), line]);
+                }
+                _ if repeats(events, at) => {}
+                _ => lines.push(line),
+            }
+            at += count;
+        }
+        lines
+    }
+
+    /// What happened there and perhaps after it, and how many events that is.
+    fn one_line(&self, events: &[&Event], at: usize) -> (Line, usize) {
+        let run = |same: &dyn Fn(&Event) -> bool| events[at..].iter().take_while(|event| same(event)).count();
+        match *events[at] {
+            Event::DrewHidden { seat, .. } => {
+                let parts: Vec<Line> = events[at..]
+                    .iter()
+                    .map_while(|event| match **event {
+                        Event::DrewHidden { seat: other, skill, count } if other == seat => {
+                            Some(self.skill_count(count, skill))
+                        }
+                        _ => None,
+                    })
+                    .collect();
+                let count = parts.len();
+                (self.by("galactica-event-drew", seat).set("cards", self.words.and(parts)).line(), count)
+            }
+            Event::Drew { seat, .. } => {
+                let drawn: Vec<_> = events[at..]
+                    .iter()
+                    .map_while(|event| match event {
+                        Event::Drew { seat: other, cards, .. } if *other == seat => Some(cards.clone()),
+                        _ => None,
+                    })
+                    .collect();
+                let count = drawn.len();
+                (self.by("galactica-event-drew", seat).set("cards", self.full(&drawn.concat())).line(), count)
+            }
+            Event::LoyaltyHidden { count, .. } => {
+                let seats: Vec<_> = events[at..]
+                    .iter()
+                    .map_while(|event| match **event {
+                        Event::LoyaltyHidden { seat, count: other } if other == count => Some(seat),
+                        _ => None,
+                    })
+                    .collect();
+                let number = seats.len();
+                if number < 2 {
+                    return (self.event(events[at]), 1);
+                }
+                let cards = self.count("galactica-count-loyalty", count);
+                let phrase = self.phrase("galactica-story-loyalty").set("seats", self.seats(seats));
+                (phrase.set("cards", cards).line(), number)
+            }
+            Event::Placed { .. } => {
+                let placed: Vec<(Craft, Area, u8)> = events[at..]
+                    .iter()
+                    .map_while(|event| match **event {
+                        Event::Placed { craft, area, count } => Some((craft, area, count)),
+                        _ => None,
+                    })
+                    .collect();
+                (self.placed(&placed), placed.len())
+            }
+            Event::RaidersMoved { from, to } => {
+                let count = run(&|event| *event == Event::RaidersMoved { from, to });
+                (self.raiders_moved(count, from, to), count)
+            }
+            Event::Contributed { .. } => {
+                let parts: Vec<Line> = events[at..]
+                    .iter()
+                    .map_while(|event| match **event {
+                        Event::Contributed { seat, count } => Some(
+                            self.by("galactica-story-given", seat)
+                                .set("count", count)
+                                .set("cards", self.words.cards(count))
+                                .line(),
+                        ),
+                        _ => None,
+                    })
+                    .collect();
+                let count = parts.len();
+                if count < 2 {
+                    return (self.event(events[at]), 1);
+                }
+                (self.phrase("galactica-story-contributed").set("parts", self.words.commas(parts)).line(), count)
+            }
+            Event::Chose { seat, half } => (self.chose(events, at, seat, half), 1),
+            Event::Switched { seat, half } => match on_the_table(events, at) {
+                Some(Choice::Crisis(crisis)) => {
+                    (self.by("galactica-story-switched", seat).set("then", self.half(crisis, half)).line(), 1)
+                }
+                Some(Choice::Quorum(_)) | None => (self.event(events[at]), 1),
+            },
+            // What a power does is told once.
+            Event::Used { seat, ability } if events[..at].contains(&events[at]) => {
+                (self.by("galactica-story-used", seat).set("ability", self.ability(ability)).line(), 1)
+            }
+            Event::Rolled { .. } if misses(events, at) => {
+                (self.words.sentences(vec![self.event(events[at]), self.fixed("galactica-story-miss")]), 1)
+            }
+            _ => (self.event(events[at]), 1),
+        }
+    }
+
+    /// What somebody chose, of the card that is on the table.
+    fn chose(&self, events: &[&Event], at: usize, seat: Seat, half: u8) -> Line {
+        let then = match on_the_table(events, at) {
+            Some(Choice::Crisis(crisis)) if matches!((&crisis.row().body, half), (Body::CheckOr { .. }, 0)) => {
+                return self.by("galactica-story-chose-check", seat).line();
+            }
+            Some(Choice::Crisis(crisis)) => self.half(crisis, half),
+            Some(Choice::Quorum(card)) => self.choice(card.row().effects, half),
+            None => return self.event(events[at]),
+        };
+        self.by("galactica-story-chose", seat).set("then", then).line()
+    }
+
+    /// New ships, area by area in the order in which they came.
+    fn placed(&self, placed: &[(Craft, Area, u8)]) -> Line {
+        let mut areas: Vec<Area> = Vec::new();
+        placed.iter().for_each(|&(_, area, _)| {
+            if !areas.contains(&area) {
+                areas.push(area);
+            }
+        });
+        let there = |area: Area| {
+            let mut crafts: Vec<(Craft, u8)> = Vec::new();
+            for &(craft, _, count) in placed.iter().filter(|&&(_, other, _)| other == area) {
+                match crafts.iter_mut().find(|(other, _)| *other == craft) {
+                    Some((_, all)) => *all += count,
+                    None => crafts.push((craft, count)),
+                }
+            }
+            self.words.and(crafts.into_iter().map(|(craft, count)| self.crafts(craft, count)).collect())
+        };
+        if let [area] = areas[..] {
+            return self.phrase("galactica-event-placed").set("area", self.area(area)).set("ships", there(area)).line();
+        }
+        let part = |&area: &Area| {
+            let phrase = self.phrase("galactica-story-placed-there").set("area", self.area(area));
+            phrase.set("ships", there(area)).line()
+        };
+        let parts = self.words.semicolons(areas.iter().map(part).collect());
+        self.phrase("galactica-story-placed").set("parts", parts).line()
+    }
+}
+
+/// Is this the roll of an attack of which nothing came? Where the log ends there, nobody knows yet.
+fn misses(events: &[&Event], at: usize) -> bool {
+    let attack = at.checked_sub(1).is_some_and(|before| match events[before] {
+        Event::Attacked { .. } | Event::ViperAttacked { .. } => true,
+        Event::Rolling { cause, .. } => matches!(cause, Cause::Attack(..)),
+        _ => false,
+    });
+    attack && events.get(at + 1).is_some_and(|next| !continues(events[at], next) && !is_turned(next))
+}
+
+/// May the roll before it have been changed by this?
+fn is_turned(event: &Event) -> bool {
+    matches!(event, Event::Rerolling { .. } | Event::Used { .. } | Event::Played { .. })
+}
+
+/// A card that leaves somebody a choice.
+enum Choice {
+    Crisis(Crisis),
+    Quorum(Quorum),
+}
+
+/// The card whose choice is made at that place: the last one that was turned up or played, if no choice on it was made
+/// since. A second one would be about a part of its text, and which part, events do not say.
+fn on_the_table(events: &[&Event], at: usize) -> Option<Choice> {
+    let switched = matches!(events[at], Event::Switched { .. });
+    for event in events[..at].iter().rev() {
+        match **event {
+            Event::Crisis { crisis, .. } => {
+                let halves = matches!(crisis.row().body, Body::CheckOr { .. } | Body::Event { .. });
+                return halves.then_some(Choice::Crisis(crisis));
+            }
+            Event::PlayedQuorum { card, .. } => return Some(Choice::Quorum(card)),
+            Event::Chose { .. } if !switched => return None,
+            Event::SuperCrisis { .. } | Event::Turn { .. } => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Says no more than the line of its crisis has said: a check that starts as printed.
+fn repeats(events: &[&Event], at: usize) -> bool {
+    let Some(before) = at.checked_sub(1).map(|before| events[before]) else { return false };
+    match (before, events[at]) {
+        (Event::Crisis { crisis, .. }, Event::Check { matter, difficulty }) => {
+            *matter == galactica::Matter::Crisis(*crisis) && *difficulty == matter.terms().difficulty
+        }
+        _ => false,
+    }
+}
+
+/// Is this what came of the event before it, so that both are one line?
+fn continues(before: &Event, event: &Event) -> bool {
+    match event {
+        Event::Rolled { .. } => matches!(
+            before,
+            Event::Rolling { .. } | Event::ViperAttacked { .. } | Event::Attacked { .. } | Event::Rerolling { .. }
+        ),
+        Event::ViperDamaged { .. }
+        | Event::ViperDestroyed { .. }
+        | Event::ShipDestroyed { .. }
+        | Event::CenturionDestroyed
+        | Event::BasestarDamaged { .. }
+        | Event::GalacticaDamaged { .. }
+        | Event::RaptorLost => matches!(before, Event::Rolled { .. }),
+        Event::Resolved { .. } => matches!(before, Event::Opened { .. }),
+        _ => false,
+    }
+}
