@@ -1,343 +1,393 @@
 //! What to do with an action, and where to go for it.
 
 use ::galactica::cards::{
-    Ability, Area, Damage, GALACTICA_DAMAGE, Icon, JUMP_TRACK, KOBOL, LOCATIONS, Location, Loyalty, Quorum, Rule, Ship,
-    SkillCard,
+    Ability, Area, Damage, GALACTICA_DAMAGE, JUMP_TRACK, KOBOL, LOCATIONS, Location, Quorum, Rule, Ship, SkillCard,
 };
 use ::galactica::state::Dial;
-use ::galactica::{Item, Place, Prey, View};
+use ::galactica::{Cause, Item, Place, Prey, View};
+use tabletop::Seat;
 
-use super::{Greedy, Question, Side, worth};
+use super::fleet::{Fleet, GALACTICA, VIPER};
+use super::worth::{CARD, GAME, chance};
+use super::{Greedy, Question, Side};
 
-fn sum(counts: &[u8]) -> f64 {
-    f64::from(counts.iter().sum::<u8>())
-}
-
-/// How much is going on in space.
-fn danger(view: &View) -> f64 {
-    let space = &view.space;
-    let basestars = space.basestars.iter().filter(|basestar| basestar.area.is_some()).count() as f64;
-    let exposed = space.civilians.len() as f64;
-    sum(&space.raiders) * 0.5 + sum(&space.heavy_raiders) + basestars * 2.0 + exposed * 0.6
-}
-
-/// Raiders that can reach an area with their next step, those there counted twice.
-pub(super) fn threat(view: &View, area: Area) -> f64 {
-    let raiders = |area: Area| f64::from(view.space.raiders[area as usize]);
-    let cover = f64::from(view.space.vipers[area as usize]);
-    let near: f64 = area.adjacent().into_iter().map(raiders).sum();
-    (2.0 * raiders(area) + near - 2.0 * cover).max(0.0)
-}
-
-/// Civilian ships that raiders are about to reach.
-fn threatened(view: &View) -> f64 {
-    view.space.civilians.iter().filter(|ship| threat(view, ship.area) > 0.0).count() as f64
-}
+/// From this chance on that somebody is a Cylon it is better to lock him up than to let him be.
+pub(super) const GUILTY: f64 = 0.6;
 
 fn damaged(view: &View, location: Location) -> bool {
     let token = GALACTICA_DAMAGE.iter().position(|&token| token == Damage::Location(location));
     token.is_some_and(|token| view.damage >> token & 1 == 1)
 }
 
-/// A location's action, for the humans, to somebody who is there.
-fn location(question: &Question<'_>, at: Location) -> f64 {
-    let view = question.view;
-    let (space, seat) = (&view.space, question.seat);
-    if damaged(view, at) {
-        let repair = view.hand.iter().any(|kind| kind.card == SkillCard::Repair);
-        return if repair && question.for_humans() { 3.5 } else { 0.0 };
-    }
-    let enemies = sum(&space.raiders) + sum(&space.heavy_raiders);
-    let basestars = space.basestars.iter().filter(|basestar| basestar.area.is_some()).count() as f64;
-    match at {
-        Location::FtlControl => {
-            let risk = JUMP_TRACK[usize::from(view.jump)].population_risk;
-            if risk == 0 {
-                return 0.0;
-            }
-            let cost = f64::from(risk) * worth::unit(view, Dial::Population);
-            let last = view.distance >= KOBOL.last_jump;
-            let fatal = view.dials[Dial::Population as usize] <= risk;
-            match (last, fatal) {
-                (true, false) => 100.0,
-                (_, true) => -20.0,
-                (false, false) => 6.0 + danger(view) - cost,
-            }
-        }
-        Location::WeaponsControl => 0.4 * enemies.min(4.0) + 1.6 * basestars,
-        Location::Command => {
-            if enemies > 0.0 {
-                1.5 + 0.5 * enemies.min(6.0)
-            } else {
-                0.0
-            }
-        }
-        Location::Communications if view.rules >> Rule::CommunicationsBlocked as u8 & 1 == 1 => 0.0,
-        Location::Communications => 1.4 * threatened(view).min(2.0),
-        Location::ResearchLab => 1.2,
-        Location::PressRoom => {
-            if view.hand.len() < 8 {
-                2.0
-            } else {
-                0.5
-            }
-        }
-        Location::AdmiralsQuarters => {
-            let guilty = |other: usize| question.suspects(tabletop::Seat(other as u8)) && !in_brig(view, other);
-            if (0..view.players.len())
-                .any(|other| guilty(other) && !view.revealed.contains(tabletop::Seat(other as u8)))
-            {
-                6.0
-            } else {
-                0.0
-            }
-        }
-        Location::HangarDeck => {
-            let pilot = view.players[seat.index()].character.is_some_and(|character| character.row().can_pilot);
-            if pilot && enemies > 0.0 && space.reserve > 0 { 2.5 + 0.4 * enemies.min(5.0) } else { 0.0 }
-        }
-        Location::Armory => {
-            (0..4).map(|at| f64::from(space.centurions[at]) * (2.0 + 2.0 * at as f64)).fold(0.0, f64::max)
-        }
-        Location::Brig => 4.0,
-        Location::PresidentsOffice => {
-            if view.president == seat {
-                3.0
-            } else {
-                0.0
-            }
-        }
-        Location::Administration => {
-            if question.suspects(view.president) {
-                5.0
-            } else {
-                0.0
-            }
-        }
-        Location::Sickbay => 0.0,
-        Location::Caprica => 5.0,
-        Location::CylonFleet => 3.0 + 0.5 * enemies + basestars,
-        Location::HumanFleet => 3.5,
-        Location::ResurrectionShip => 0.5,
-    }
+pub(super) fn in_brig(view: &View, seat: Seat) -> bool {
+    view.players[seat.index()].place == Place::At(Location::Brig)
 }
 
-fn in_brig(view: &View, seat: usize) -> bool {
-    view.players[seat].place == Place::At(Location::Brig)
-}
-
-fn quorum(question: &Question<'_>, card: Quorum) -> f64 {
-    let view = question.view;
-    let low = |dial: Dial| 0.4 * worth::unit(view, dial);
-    let suspect = (0..view.players.len() as u8)
-        .map(tabletop::Seat)
-        .any(|seat| question.suspects(seat) && !view.revealed.contains(seat) && !in_brig(view, seat.index()));
-    match card {
-        Quorum::InspirationalSpeech => low(Dial::Morale),
-        Quorum::FoodRationing => low(Dial::Food),
-        Quorum::ArrestOrder => {
-            if suspect {
-                7.0
-            } else {
-                0.0
-            }
-        }
-        Quorum::AuthorizationOfBrutalForce => {
-            let centurions = sum(&view.space.centurions);
-            (4.0 * centurions).max(0.6 * sum(&view.space.raiders).min(3.0)) - 0.25 * worth::unit(view, Dial::Population)
-        }
-        Quorum::AcceptProphecy => 1.1,
-        Quorum::AssignArbitrator | Quorum::AssignMissionSpecialist | Quorum::AssignVicePresident => 2.0,
-        Quorum::EncourageMutiny => {
-            if question.suspects(view.admiral) {
-                6.0
-            } else {
-                0.0
-            }
-        }
-        Quorum::PresidentialPardon => 2.0,
-        Quorum::ReleaseCylonMugshots => 1.5,
+impl Question<'_> {
+    /// The hidden Cylon at large whom this seat is surest of.
+    fn prime_suspect(&self) -> f64 {
+        let others = Seat::all(self.view.players.len() as u8).filter(|&other| other != self.seat);
+        let free = others.filter(|&other| !self.view.revealed.contains(other) && !in_brig(self.view, other));
+        free.map(|other| self.guilt[other.index()]).fold(0.0, f64::max)
     }
-}
 
-impl Greedy {
+    /// What it is worth to have somebody locked up who is a Cylon with this chance: he no longer spoils checks, holds no
+    /// office and shows himself without his power; a human there is an action a turn and half a hand less.
+    fn arrest(&self, guilt: f64) -> f64 {
+        if guilt < GUILTY { 0.0 } else { 9.0 * guilt - 5.0 * (1.0 - guilt) }
+    }
+
+    /// FTL Control: the turns that the automatic jump would take, and all that threatens the fleet until then, for a throw
+    /// that may cost population.
+    fn jump(&self) -> f64 {
+        let view = self.view;
+        let risk = JUMP_TRACK[usize::from(view.jump)].population_risk;
+        if risk == 0 {
+            return 0.0;
+        }
+        let loses = 1.0 - chance(Cause::Ftl { loses: risk }, true);
+        let cost = |risk: u8| -loses * self.worth.change(Dial::Population, -i32::from(risk));
+        // Over the last jump nothing else matters, but it loses with a resource at nought.
+        if view.distance >= KOBOL.last_jump {
+            return if view.dials[Dial::Population as usize] > risk { 2.0 * GAME } else { GAME - cost(risk) };
+        }
+        // The choice is between now and one space further on, where it costs less.
+        let wait = cost(JUMP_TRACK[usize::from(view.jump) + 1].population_risk);
+        self.worth.step_of_track() + self.fleet.peril(&self.worth) - cost(risk) + wait
+    }
+
+    /// Two orders to unmanned vipers, or six.
+    fn orders(&self, mut count: u8) -> f64 {
+        let space = &self.view.space;
+        let (mut sum, mut fleet, mut reserve) = (0.0, self.fleet, space.reserve);
+        while count > 0 {
+            let (gain, after) = fleet.best_order(&self.worth, reserve, space.vipers);
+            if gain <= 0.0 {
+                break;
+            }
+            sum += gain;
+            fleet = after;
+            reserve = reserve.saturating_sub(1);
+            count -= 1;
+        }
+        sum
+    }
+
+    fn shelters(&self) -> f64 {
+        let mut fleet = self.fleet;
+        let mut ships: Vec<Area> = self.view.space.civilians.iter().map(|ship| ship.area).collect();
+        let mut sum = 0.0;
+        for _ in 0..2 {
+            let best = (0..ships.len())
+                .map(|at| (at, fleet.best_shelter(&self.worth, ships[at])))
+                .max_by(|a, b| a.1.0.total_cmp(&b.1.0));
+            let Some((at, (gain, after))) = best else { break };
+            ships.remove(at);
+            sum += gain;
+            fleet = after;
+        }
+        sum
+    }
+
+    /// A pilot climbs into a viper and acts once more.
+    fn sortie(&self, who: Seat) -> f64 {
+        let view = self.view;
+        let pilot = view.players[who.index()].character.is_some_and(|character| character.row().can_pilot);
+        if !pilot || view.space.reserve == 0 {
+            return 0.0;
+        }
+        let launch = |area: Area| {
+            let fleet = self.fleet.viper(area, 1.0);
+            let cover = self.fleet.peril(&self.worth) - fleet.peril(&self.worth);
+            cover + fleet.best_shot(&self.worth, &[area], VIPER)
+        };
+        let areas = Area::ALL.into_iter().filter(|area| area.row().launch_icon);
+        areas.map(launch).fold(0.0, f64::max)
+    }
+
+    /// A location's action, for the humans, to somebody who is there.
+    pub(super) fn location(&self, who: Seat, at: Location) -> f64 {
+        let (view, worth) = (self.view, &self.worth);
+        if damaged(view, at) {
+            return 0.0;
+        }
+        match at {
+            Location::FtlControl => self.jump(),
+            Location::WeaponsControl => self.fleet.best_shot(worth, &Area::ALL, GALACTICA),
+            Location::Command => self.orders(2),
+            Location::Communications if view.rules >> Rule::CommunicationsBlocked as u8 & 1 == 1 => 0.0,
+            Location::Communications => self.shelters(),
+            Location::ResearchLab => 1.1 * CARD,
+            Location::PressRoom => 1.6 * CARD,
+            Location::AdmiralsQuarters => self.arrest(self.prime_suspect()),
+            Location::HangarDeck => self.sortie(who),
+            Location::Armory => {
+                let furthest = (0..4).rev().find(|&step| view.space.centurions[step] > 0);
+                furthest.map_or(0.0, |step| 0.25 * worth.centurion(step))
+            }
+            Location::Brig => 4.0,
+            Location::PresidentsOffice if view.president == who => 2.6,
+            Location::Administration => self.arrest(self.guilt[view.president.index()]) * 0.8,
+            Location::PresidentsOffice | Location::Sickbay => 0.0,
+            Location::Caprica | Location::CylonFleet | Location::HumanFleet | Location::ResurrectionShip => 0.0,
+        }
+    }
+
+    /// What Repair does where somebody stands.
+    fn repair(&self, who: Seat) -> f64 {
+        let Place::At(at) = self.view.players[who.index()].place else { return 0.0 };
+        let vipers = if at == Location::HangarDeck { self.hangar() } else { 0.0 };
+        let location = if damaged(self.view, at) { self.mends() } else { 0.0 };
+        vipers.max(location)
+    }
+
+    fn mends(&self) -> f64 {
+        // Of six damaged locations the ship dies: each is one step from it.
+        match self.worth.damaged_locations() {
+            0..=2 => 2.5,
+            3 => 5.0,
+            _ => 10.0,
+        }
+    }
+
+    fn hangar(&self) -> f64 {
+        let space = &self.view.space;
+        // Vipers are missed when few are left to launch.
+        f64::from(space.damaged.min(2)) * if space.reserve < 3 { 1.4 } else { 0.5 }
+    }
+
+    fn holds(&self, card: SkillCard) -> bool {
+        self.view.hand.iter().any(|kind| kind.card == card)
+    }
+
+    fn quorum(&self, card: Quorum) -> f64 {
+        let (view, worth) = (self.view, &self.worth);
+        let throw = |least: u8| chance(Cause::AtLeast(least), true);
+        match card {
+            Quorum::InspirationalSpeech => throw(6) * worth.unit(Dial::Morale),
+            Quorum::FoodRationing => throw(6) * worth.unit(Dial::Food),
+            Quorum::ArrestOrder => self.arrest(self.prime_suspect()) * 1.2,
+            Quorum::AuthorizationOfBrutalForce => {
+                let centurion =
+                    (0..4).rev().find(|&step| view.space.centurions[step] > 0).map_or(0.0, |step| worth.centurion(step));
+                let mut fleet = self.fleet;
+                for _ in 0..3 {
+                    let best = Area::ALL.into_iter().map(|area| fleet.shot(area, Prey::Raider, [1.0, 0.0, 0.0]));
+                    fleet = best.min_by(|a, b| a.peril(worth).total_cmp(&b.peril(worth))).unwrap_or(fleet);
+                }
+                let raiders = self.fleet.peril(worth) - fleet.peril(worth);
+                centurion.max(raiders) - 0.25 * worth.unit(Dial::Population)
+            }
+            Quorum::AcceptProphecy => 1.1,
+            Quorum::AssignArbitrator | Quorum::AssignMissionSpecialist | Quorum::AssignVicePresident => 2.2,
+            Quorum::EncourageMutiny => self.arrest(self.guilt[view.admiral.index()]) * 0.6,
+            Quorum::PresidentialPardon => {
+                let innocent = |seat: &Seat| in_brig(view, *seat) && self.guilt[seat.index()] < 0.3;
+                if Seat::all(view.players.len() as u8).any(|seat| innocent(&seat)) { 4.0 } else { 0.0 }
+            }
+            Quorum::ReleaseCylonMugshots => 2.0 - 0.375 * worth.unit(Dial::Morale),
+        }
+    }
+
     /// The points of an action, for the humans.
-    fn action_points(question: &Question<'_>, item: &Item) -> f64 {
-        let view = question.view;
+    pub(super) fn action(&self, item: &Item) -> f64 {
+        let (view, worth) = (self.view, &self.worth);
         match *item {
-            Item::Activate(at) => location(question, at),
+            Item::Activate(at) => self.location(self.seat, at),
             Item::Card(kind) => match kind.card {
-                SkillCard::ConsolidatePower => 1.0,
-                SkillCard::ExecutiveOrder => 2.2,
-                SkillCard::LaunchScout => {
-                    if view.space.raptors > 1 {
-                        1.2
-                    } else {
-                        0.0
+                SkillCard::ConsolidatePower => 0.9 * CARD,
+                // Somebody else's two actions for this one.
+                SkillCard::ExecutiveOrder => self.others().map(|other| self.ordered(other)).fold(0.0, f64::max) - CARD,
+                SkillCard::LaunchScout if view.space.raptors > 1 => 0.8,
+                SkillCard::LaunchScout => 0.0,
+                SkillCard::MaximumFirepower => {
+                    let Place::Flying(area) = view.players[self.seat.index()].place else { return 0.0 };
+                    let (mut fleet, mut sum) = (self.fleet, 0.0);
+                    for _ in 0..4 {
+                        sum += fleet.best_shot(worth, &[area], VIPER);
+                        fleet = fleet.shot(area, Prey::Raider, VIPER);
                     }
+                    sum - CARD
                 }
-                SkillCard::MaximumFirepower => 3.0,
-                SkillCard::Repair => {
-                    let here = view.players[question.seat.index()].place;
-                    let location = if let Place::At(at) = here { f64::from(u8::from(damaged(view, at))) } else { 0.0 };
-                    4.0 * location + 0.8 * f64::from(view.space.damaged.min(2))
-                }
+                SkillCard::Repair => self.repair(self.seat) - 0.5 * CARD,
                 SkillCard::InvestigativeCommittee
                 | SkillCard::DeclareEmergency
                 | SkillCard::StrategicPlanning
                 | SkillCard::EvasiveManeuvers
                 | SkillCard::ScientificResearch => 0.0,
             },
-            Item::Quorum(card) => quorum(question, card),
-            Item::DrawQuorum => 1.6,
-            Item::Nuke(_) => {
-                let basestars = view.space.basestars.iter().filter(|basestar| basestar.area.is_some()).count() as f64;
-                basestars * 2.0 + 0.3 * danger(view) - 2.0
+            Item::Quorum(card) => self.quorum(card),
+            Item::DrawQuorum => 1.4,
+            Item::Nuke(which) => {
+                // Three throws of four destroy it, one of those raiders as well. There are two nukes for the whole journey.
+                let after = self.fleet.without_basestar(which, 0.75);
+                self.fleet.peril(worth) - after.peril(worth) - 2.0
             }
             Item::Ability(ability) => match ability {
-                Ability::Cag => 0.5 * danger(view) - 1.0,
-                Ability::DeclareMartialLaw if question.suspects(view.president) => 5.0,
+                Ability::Cag => self.orders(6) - 5.0,
+                Ability::DeclareMartialLaw => self.arrest(self.guilt[view.president.index()]),
                 Ability::UnconventionalTactics => {
-                    let scarce = [Dial::Food, Dial::Fuel, Dial::Morale].map(|dial| worth::unit(view, dial));
-                    scarce.into_iter().fold(0.0, f64::max) - worth::unit(view, Dial::Population) - 2.0
+                    let gain = [Dial::Food, Dial::Fuel, Dial::Morale].map(|dial| worth.change(dial, 1));
+                    gain.into_iter().fold(0.0, f64::max) + worth.change(Dial::Population, -1) - 1.0
                 }
                 Ability::SkilledPolitician => 2.5,
                 Ability::CylonDetector => 3.5,
                 _ => 0.0,
             },
-            Item::Strike { prey, .. } => strike(prey),
-            Item::Fly { .. } => 0.1,
+            Item::Strike { area, prey } => {
+                self.fleet.peril(worth) - self.fleet.shot(area, prey, VIPER).peril(worth)
+            }
+            Item::Fly { from, to } => {
+                let moved = self.fleet.viper(from, -1.0).viper(to, 1.0);
+                self.fleet.peril(worth) - moved.peril(worth)
+            }
             _ => 0.0,
         }
     }
 
-    /// When a hidden Cylon has more of being open.
-    fn reveals(&mut self, question: &Question<'_>, card: Loyalty) -> bool {
-        let view = question.view;
-        let lowest = view.dials.iter().copied().min().unwrap_or(0);
-        let jailed = in_brig(view, question.seat.index());
-        let decisive = match card {
-            Loyalty::CylonMorale => view.dials[Dial::Morale as usize] <= 2,
-            Loyalty::CylonDamage => view.damage.count_ones() >= 4,
-            Loyalty::CylonBrig | Loyalty::CylonSickbay | Loyalty::NotACylon | Loyalty::Sympathizer => false,
-        };
-        decisive || jailed || view.slept && (lowest <= 3 || self.once_in(6))
+    fn others(&self) -> impl Iterator<Item = Seat> {
+        let me = self.seat;
+        Seat::all(self.view.players.len() as u8).filter(move |&other| other != me)
     }
 
+    /// What somebody can do where he is, as far as others can tell.
+    fn stays(&self, who: Seat) -> f64 {
+        match self.view.players[who.index()].place {
+            Place::At(at) => self.location(who, at),
+            Place::Flying(area) => self.fleet.best_shot(&self.worth, &[area], VIPER),
+            Place::Nowhere => 0.0,
+        }
+    }
+
+    /// The best location that somebody can walk to, for its action.
+    fn walks(&self, who: Seat) -> f64 {
+        let place = self.view.players[who.index()].place;
+        if place == Place::At(Location::Brig) {
+            return 0.0;
+        }
+        let reach = LOCATIONS.iter().filter(|row| row.ship == Ship::Galactica && !row.hazardous);
+        let paid = if place.is_aboard(Ship::Galactica) { 0.0 } else { CARD };
+        reach.map(|row| self.location(who, row.location)).fold(0.0, f64::max) - paid
+    }
+
+    /// An Executive Order to somebody: two actions where he is, or a step and one action; not to somebody who may be a Cylon.
+    fn ordered(&self, who: Seat) -> f64 {
+        if self.view.revealed.contains(who) {
+            return f64::MIN;
+        }
+        let twice = match self.view.players[who.index()].place {
+            // The second jump is not there, nor is the second arrest.
+            Place::At(Location::FtlControl | Location::AdmiralsQuarters | Location::Administration) => 1.0,
+            _ => 1.8,
+        };
+        (twice * self.stays(who)).max(self.walks(who)) * (1.0 - self.guilt[who.index()]) - 2.0 * self.guilt[who.index()]
+    }
+}
+
+impl Greedy {
     pub(super) fn act(&mut self, question: &Question<'_>) -> Option<Item> {
-        if question.side == Side::Hidden {
-            for &item in &question.ask.pick.from {
-                if let Item::Reveal(card) = item
-                    && self.reveals(question, card)
-                {
-                    return Some(item);
-                }
-            }
+        if question.side == Side::Revealed {
+            return self.haunt(question);
+        }
+        if question.side == Side::Hidden
+            && let Some(reveal) = self.reveal(question)
+        {
+            return Some(reveal);
         }
         // A hidden Cylon passes for a human, but neither jumps the fleet nor shoots well.
         let hidden = question.side == Side::Hidden;
         let points = |item: &Item| {
-            let points = Self::action_points(question, item);
             let helps_fleet = matches!(item, Item::Activate(Location::FtlControl) | Item::Nuke(_) | Item::Ability(_));
-            if hidden && helps_fleet { 0.0 } else { points - 0.3 }
+            if hidden && helps_fleet { 0.0 } else { question.action(item) - 0.3 }
         };
         self.best(question.ask, points)
     }
 
     pub(super) fn walk(&mut self, question: &Question<'_>) -> Option<Item> {
-        let view = question.view;
-        let place = view.players[question.seat.index()].place;
+        if question.side == Side::Revealed {
+            return self.haunt(question);
+        }
+        let seat = question.seat;
+        let place = question.view.players[seat.index()].place;
+        // Staying, there is what the cards in hand do as well; elsewhere too, but for Repair.
+        let mend = |at: Location| {
+            let repairs = question.holds(SkillCard::Repair);
+            let vipers = if at == Location::HangarDeck { question.hangar() } else { 0.0 };
+            let location = if damaged(question.view, at) { question.mends() } else { 0.0 };
+            if repairs { vipers.max(location) - 0.5 * CARD } else { 0.0 }
+        };
         let here = match place {
-            Place::At(at) => location(question, at),
-            Place::Flying(area) => f64::from(view.space.raiders[area as usize].min(3)) + 1.0,
+            Place::At(at) => question.location(seat, at).max(mend(at)),
+            Place::Flying(area) => question.fleet.best_shot(&question.worth, &[area], VIPER) + 0.3,
             Place::Nowhere => 0.0,
         };
-        let aboard = |at: Location| if let Place::At(from) = place { from.row().ship == at.row().ship } else { false };
+        let aboard = |at: Location| place.is_aboard(at.row().ship);
         // A suspect jump is not a hidden Cylon's business.
         let hidden = question.side == Side::Hidden;
         self.best(question.ask, |item| match *item {
             Item::Location(Location::FtlControl) if hidden => 0.0,
             Item::Location(at) => {
-                location(question, at) - here - if aboard(at) || question.side == Side::Revealed { 0.0 } else { 1.2 }
+                let fare = if aboard(at) { 0.0 } else { CARD };
+                question.location(seat, at).max(mend(at)) - here - fare - 0.05
             }
-            Item::Area(area) => f64::from(view.space.raiders[area as usize].min(3)) - here,
+            Item::Area(area) => {
+                let Place::Flying(from) = place else { return 0.0 };
+                let fleet = question.fleet.viper(from, -1.0).viper(area, 1.0);
+                let cover = question.fleet.peril(&question.worth) - fleet.peril(&question.worth);
+                cover + fleet.best_shot(&question.worth, &[area], VIPER) - here
+            }
             _ => 0.0,
         })
     }
 
-    /// What vipers and guns do: first what is about to board or stands among civilian ships.
+    /// What vipers and guns do: what lessens the danger most.
     pub(super) fn shoot(&mut self, question: &Question<'_>) -> Option<Item> {
-        let view = question.view;
-        let exposed = |area: Area| view.space.civilians.iter().filter(|ship| ship.area == area).count() as f64;
+        let (fleet, worth) = (&question.fleet, &question.worth);
+        let guns = if matches!(question.ask.prompt, ::galactica::Prompt::FireAt) { GALACTICA } else { VIPER };
+        let now = fleet.peril(worth);
+        let after = |fleet: Fleet| question.likes(now - fleet.peril(worth));
         self.best(question.ask, |item| match *item {
-            Item::Strike { area, prey } => question.likes(strike(prey) + 0.6 * exposed(area)),
-            Item::Launch(area) => question.likes(0.9 + 0.2 * threat(view, area).min(4.0) + 0.4 * exposed(area)),
-            Item::Fly { from, to } => {
-                // Vipers draw the raiders' fire: they belong where civilian ships are threatened.
-                let needs = |area: Area| threat(view, area).min(3.0) * (0.3 + exposed(area));
-                question.likes(0.4 * (needs(to) - needs(from)))
-            }
+            // A shot that hardly matters now is still a raider less.
+            Item::Strike { area, prey } => after(fleet.shot(area, prey, guns)) + question.likes(0.1),
+            Item::Launch(area) => after(fleet.viper(area, 1.0)),
+            Item::Fly { from, to } => after(fleet.viper(from, -1.0).viper(to, 1.0)),
             _ => 0.0,
         })
     }
 
     /// Executive Order: does somebody do better where he is, twice, or elsewhere, once?
     pub(super) fn order(question: &Question<'_>) -> Item {
-        let view = question.view;
-        let here = match view.players[question.seat.index()].place {
-            Place::At(at) => location(question, at),
-            Place::Flying(area) => 2.0 * f64::from(view.space.raiders[area as usize].min(1)),
-            Place::Nowhere => 0.0,
-        };
-        let elsewhere = LOCATIONS.iter().filter(|row| row.ship == Ship::Galactica && !row.hazardous);
-        let best = elsewhere.map(|row| location(question, row.location)).fold(0.0, f64::max);
-        let moves = best > 1.7 * here && question.ask.pick.from.contains(&Item::MoveAndAct);
-        if moves { Item::MoveAndAct } else { Item::ActTwice }
+        let moves = question.walks(question.seat) > 1.8 * question.stays(question.seat);
+        if moves && question.ask.pick.from.contains(&Item::MoveAndAct) { Item::MoveAndAct } else { Item::ActTwice }
     }
 
     /// Who makes most of an Executive Order.
     pub(super) fn order_whom(&mut self, question: &Question<'_>) -> Option<Item> {
-        let view = question.view;
         self.best(question.ask, |item| match *item {
-            Item::Seat(other) if question.suspects(other) => -5.0,
-            Item::Seat(other) => match view.players[other.index()].place {
-                Place::At(at) => 1.0 + location(question, at),
-                Place::Flying(area) => 1.0 + 2.0 * f64::from(view.space.raiders[area as usize].min(2)),
-                Place::Nowhere => 0.0,
-            },
+            Item::Seat(other) => question.ordered(other),
             _ => 0.0,
         })
     }
 
     /// Communications: ships out of the raiders' way.
     pub(super) fn shelter(&mut self, question: &Question<'_>, ship: u8) -> Option<Item> {
-        let view = question.view;
-        let here = threat(view, view.space.civilians[usize::from(ship)].area);
+        let from = question.view.space.civilians[usize::from(ship)].area;
+        let now = question.fleet.peril(&question.worth);
         self.best(question.ask, |item| match *item {
-            Item::Area(area) => question.likes(here - threat(view, area)),
+            Item::Area(to) => question.likes(now - question.fleet.civilian(from, to).peril(&question.worth)) - 0.1,
             _ => 0.0,
         })
     }
 
-    pub(super) fn fleet(&mut self, question: &Question<'_>) -> Item {
-        let space = &question.view.space;
-        let basestars = space.basestars.iter().filter(|basestar| basestar.area.is_some()).count() as f64;
-        let raiders = sum(&space.raiders) * (0.4 + 0.3 * space.civilians.len() as f64);
-        let heavy = sum(&space.heavy_raiders) * 1.5 + sum(&space.centurions) * 3.0;
-        let points = |item: &Item| match item {
-            Item::Icon(Icon::Raiders) => raiders,
-            Item::Icon(Icon::HeavyRaiders) => heavy,
-            Item::Icon(Icon::Basestars) => basestars * 2.0,
-            _ => basestars * 1.8 + 0.1,
-        };
-        self.best(question.ask, points).unwrap_or(Item::LaunchAll)
-    }
-}
-
-fn strike(prey: Prey) -> f64 {
-    match prey {
-        Prey::Raider => 2.0,
-        Prey::HeavyRaider => 1.6,
-        Prey::Basestar(_) => 1.2,
+    /// Communications: the two ships that gain most by a step.
+    pub(super) fn look_at(&mut self, question: &Question<'_>, into: &mut Vec<Item>) {
+        let count = usize::from(question.ask.pick.min);
+        self.top(question.ask, count, into, |item| match *item {
+            Item::Civilian(ship) => {
+                let from = question.view.space.civilians[usize::from(ship)].area;
+                question.fleet.best_shelter(&question.worth, from).0
+            }
+            _ => 0.0,
+        });
     }
 }

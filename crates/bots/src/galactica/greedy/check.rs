@@ -1,73 +1,70 @@
 //! What to give to a check.
 
-use ::galactica::cards::{Kind, Location, Skill};
+use ::galactica::cards::{Character, Kind, Location, Skill};
+use ::galactica::frame::{Check, Frame, Total};
 use ::galactica::{Item, Matter, View};
+use tabletop::Seat;
 
-use super::{Greedy, Question, Side, worth};
+use super::{Greedy, Question, Side, keep};
 
-/// The mean strength of a card, and what a card that somebody gave is taken to add.
-const MEAN: f64 = 1.9;
-const GIVEN: f64 = 1.5;
+/// The mean strength of a skill card: 45 in a deck of 21.
+const MEAN: f64 = 45.0 / 21.0;
+/// What a point of strength that is given away is worth elsewhere.
+const PRICE: f64 = 0.45;
+/// Of what somebody could give, so much can be counted on.
+const WILLING: f64 = 0.7;
+/// What a revealed Cylon's one card takes off: he picks the strongest of a small hand.
+const AGAINST: f64 = 2.5;
+/// How far the Destiny cards and other people's cards stray from what is expected of them.
+const STRAY: f64 = 2.8;
 
-/// What a traitor's card or an unlucky Destiny takes off, which is made up for beforehand.
-const MARGIN: f64 = 4.0;
+pub(super) fn check(view: &View) -> Option<&Check> {
+    view.frames.iter().rev().find_map(|frame| if let Frame::Check(check) = frame { Some(check) } else { None })
+}
+
+/// How the cards of the check that is on count.
+fn counting(view: &View, matter: Matter) -> Total {
+    let leads = view.players[view.current.index()].character == Some(Character::WilliamAdama)
+        && !view.revealed.contains(view.current);
+    check(view).copied().unwrap_or_else(|| Check::of(matter)).counting(leads)
+}
+
+fn worth(total: Total, kind: Kind) -> f64 {
+    f64::from(total.worth(kind))
+}
 
 impl Greedy {
     pub(super) fn contribute(&mut self, question: &Question<'_>, matter: Matter, difficulty: i8, into: &mut Vec<Item>) {
-        let skills = matter.terms().skills;
-        let (view, max) = (question.view, usize::from(question.ask.pick.max));
-        let mut helping: Vec<Kind> = view.hand.iter().copied().filter(|kind| skills.contains(&kind.skill())).collect();
-        helping.sort_by_key(|kind| std::cmp::Reverse(kind.strength));
+        let total = counting(question.view, matter);
         let wants = self.wants(question, matter);
-        if wants == 0.0 {
-            return;
-        }
         if wants < 0.0 {
-            return self.spoil(question, skills, into);
-        }
-        let need = f64::from(difficulty) - expected(view, skills) + MARGIN;
-        let mine: f64 = helping.iter().take(max).map(|kind| f64::from(kind.strength)).sum();
-        let after = contributors_after(view, question);
-        // What others will still add: about a card or two each, of which some help.
-        let others = after as f64 * 1.1;
-        if need <= 0.0 || mine + others * 2.5 < need - 2.0 * MARGIN {
-            return;
-        }
-        // A fair part of what is missing; the last one fills the rest. A card is spent for about two points of stake.
-        let part = if after == 0 { need + 0.5 } else { (need - others).max(need / (after as f64 + 1.0) + 0.5) };
-        // Cards above the hand limit are lost anyway.
-        let spare = view.hand.len().saturating_sub(4);
-        let budget = (wants * 1.2).ceil().max(1.0) as usize + spare;
-        let mut sum = 0.0;
-        for kind in helping.into_iter().take(max.min(budget)) {
-            if sum >= part {
-                break;
+            self.spoil(question, total, into);
+        } else {
+            let partial = matter.terms().partial.filter(|_| wants > 0.0);
+            if !question.help(total, difficulty, wants, into)
+                && let Some(least) = partial
+            {
+                question.help(total, least, 0.5 * wants, into);
             }
-            sum += f64::from(kind.strength);
-            into.push(Item::Card(kind));
         }
     }
 
     /// How much this seat wants the check to pass; negative if it wants it to fail.
     fn wants(&self, question: &Question<'_>, matter: Matter) -> f64 {
-        let view = question.view;
+        let guilt = |seat: Option<Seat>| seat.map_or(0.0, |seat| question.guilt[seat.index()]);
+        let target = check(question.view).map(|check| check.target);
         let stake = match matter {
-            Matter::Crisis(crisis) => worth::stake(view, crisis.row()),
-            Matter::SuperCrisis(crisis) => worth::super_stake(view, crisis),
-            Matter::Location(Location::AdmiralsQuarters) => {
-                // An accusation: passing puts somebody in the Brig.
-                return if self.accuses(question) { 5.0 } else { -2.0 };
-            }
-            Matter::Location(Location::Brig) => return if question.for_humans() { 2.0 } else { -1.0 },
-            Matter::Location(_) => return 0.0,
+            Matter::Crisis(crisis) => question.worth.stake(crisis.row()),
+            Matter::SuperCrisis(crisis) => question.worth.super_stake(crisis),
+            Matter::Location(location) => return question.cause(location, guilt(target), target),
         };
         if question.for_humans() { stake } else { -stake }
     }
 
     /// A Cylon wants it to fail: openly with his strongest card, secretly only among enough others' cards.
-    fn spoil(&mut self, question: &Question<'_>, skills: &[Skill], into: &mut Vec<Item>) {
+    fn spoil(&mut self, question: &Question<'_>, total: Total, into: &mut Vec<Item>) {
         let view = question.view;
-        let mut against: Vec<Kind> = view.hand.iter().copied().filter(|kind| !skills.contains(&kind.skill())).collect();
+        let mut against: Vec<Kind> = view.hand.iter().copied().filter(|&kind| total.worth(kind) < 0).collect();
         against.sort_by_key(|kind| std::cmp::Reverse(kind.strength));
         let cards: usize = view.players.iter().map(|player| usize::from(player.given)).sum();
         // A public accusation is nothing to be caught at.
@@ -76,30 +73,126 @@ impl Greedy {
             into.extend(against.first().map(|&kind| Item::Card(kind)));
         } else if self.once_in(3) {
             // To look like one of the others: a weak card that helps.
-            let weak = view.hand.iter().filter(|kind| skills.contains(&kind.skill())).min_by_key(|kind| kind.strength);
+            let weak = view.hand.iter().filter(|&&kind| total.worth(kind) > 0).min_by_key(|kind| kind.strength);
             into.extend(weak.map(|&kind| Item::Card(kind)));
         }
     }
 }
 
-/// What lies in the check already, as far as anybody can tell: the Destiny cards by their chances, cards given by players.
-fn expected(view: &View, skills: &[Skill]) -> f64 {
-    let open: f64 = view
-        .open
-        .iter()
-        .map(|kind| if skills.contains(&kind.skill()) { f64::from(kind.strength) } else { -f64::from(kind.strength) })
-        .sum();
-    let help = skills.len() as f64 / 5.0;
-    let destiny = f64::from(view.fate) * MEAN * (2.0 * help - 1.0);
-    let given: f64 = view.players.iter().map(|player| f64::from(player.given) * GIVEN).sum();
-    open + destiny + given
+impl Question<'_> {
+    /// The checks of locations: whether somebody should be locked up, let out, or made President.
+    fn cause(&self, location: Location, guilt: f64, target: Option<Seat>) -> f64 {
+        let human = self.for_humans();
+        let mine = target == Some(self.seat);
+        match location {
+            Location::AdmiralsQuarters if mine => -6.0,
+            // A Cylon wants the innocent there.
+            Location::AdmiralsQuarters if human => 12.0 * (guilt - super::action::GUILTY),
+            Location::AdmiralsQuarters => 2.0,
+            Location::Brig if mine => 6.0,
+            Location::Brig if human => 8.0 * (0.5 - guilt),
+            Location::Brig => -2.0,
+            Location::Administration if human => 6.0 * (self.guilt[self.view.president.index()] - guilt),
+            _ => 0.0,
+        }
+    }
+
+    /// Gives what it takes, this seat's part of it. `false` where that is out of reach or not worth it.
+    fn help(&self, total: Total, difficulty: i8, stake: f64, into: &mut Vec<Item>) -> bool {
+        let (view, max) = (self.view, usize::from(self.ask.pick.max));
+        let mut helping: Vec<Kind> = view.hand.iter().copied().filter(|&kind| total.worth(kind) > 0).collect();
+        helping.sort_by_key(|kind| std::cmp::Reverse(kind.strength));
+        let mine: f64 = helping.iter().take(max).map(|&kind| worth(total, kind)).sum();
+        let later: f64 = self.later().map(|seat| self.helps(total.skills, seat)).sum();
+        let short = f64::from(difficulty) - self.laid(total);
+        if short > mine + later {
+            return false;
+        }
+        let need = short + margin(stake);
+        // All of it has its price, whoever pays it.
+        if need <= 0.0 || PRICE * need > stake {
+            return need <= 0.0;
+        }
+        // Everybody gives in proportion to what he has; the last one gives what is missing.
+        let part = if later > 0.0 { need * mine / (mine + later) } else { need };
+        into.extend(cheapest(&helping, total, part, max).into_iter().map(Item::Card));
+        true
+    }
+
+    /// What lies in the check already, as far as anybody can tell.
+    fn laid(&self, total: Total) -> f64 {
+        let view = self.view;
+        let open: f64 = view.open.iter().map(|&kind| worth(total, kind)).sum();
+        let own: f64 = view.given.iter().map(|&kind| worth(total, kind)).sum();
+        let share = total.skills.len() as f64 / 5.0;
+        let destiny = f64::from(view.fate) * MEAN * (2.0 * share - 1.0);
+        let given = |seat: Seat| {
+            let count = f64::from(view.players[seat.index()].given);
+            if view.revealed.contains(seat) {
+                -AGAINST * count
+            } else {
+                // A human's cards help; of a Cylon's some do.
+                count * MEAN * (1.0 - self.guilt[seat.index()])
+            }
+        };
+        let others = Seat::all(view.players.len() as u8).filter(|&seat| seat != self.seat);
+        open + own + destiny + others.map(given).sum::<f64>()
+    }
+
+    /// Who gives after this seat: clockwise from the current player's left, he himself last.
+    fn later(&self) -> impl Iterator<Item = Seat> {
+        let players = self.view.players.len() as u8;
+        let (current, me) = (self.view.current.0, self.seat.0);
+        let place = move |seat: u8| (seat + 2 * players - current - 1) % players;
+        (0..players).filter(move |&seat| place(seat) > place(me)).map(Seat)
+    }
+
+    /// What somebody who comes later will add.
+    fn helps(&self, skills: &[Skill], seat: Seat) -> f64 {
+        let player = &self.view.players[seat.index()];
+        if player.hand == 0 {
+            return 0.0;
+        }
+        if self.view.revealed.contains(seat) {
+            return -AGAINST;
+        }
+        let span = player.mine.span;
+        let cards = |skill: &Skill| f64::from(span.lo[skill.index()] + span.hi[skill.index()]) / 2.0;
+        let count: f64 = skills.iter().map(cards).sum();
+        let most = if super::action::in_brig(self.view, seat) { 1.0 } else { f64::from(player.hand) };
+        let guilt = self.guilt[seat.index()];
+        WILLING * MEAN * count.min(most) * (1.0 - guilt) - guilt * MEAN
+    }
 }
 
-/// How many come after this seat, cards in hand.
-fn contributors_after(view: &View, question: &Question<'_>) -> usize {
-    let players = view.players.len() as u8;
-    let place = |seat: u8| (seat + players - view.current.0 + players - 1) % players;
-    let mine = place(question.seat.0);
-    let later = |seat: &u8| place(*seat) > mine && view.players[usize::from(*seat)].hand > 1;
-    (0..players).filter(later).filter(|&seat| !view.revealed.contains(tabletop::Seat(seat))).count()
+/// So much more than what is missing by expectation that the last point given is worth its price.
+fn margin(stake: f64) -> f64 {
+    let odds = stake / (PRICE * STRAY * (2.0 * std::f64::consts::PI).sqrt());
+    if odds > 1.0 { STRAY * (2.0 * odds.ln()).sqrt() } else { 0.0 }
+}
+
+/// The cards that reach `part` and are missed least; all that may be given where they do not.
+fn cheapest(helping: &[Kind], total: Total, part: f64, max: usize) -> Vec<Kind> {
+    const MOST: usize = 64;
+    if max == 1 {
+        return helping.first().copied().into_iter().collect();
+    }
+    // The cheapest way to every sum: its price, and the cards as bits.
+    let mut ways: [Option<(f64, u32)>; MOST] = [None; MOST];
+    ways[0] = Some((0.0, 0));
+    for (at, &kind) in helping.iter().enumerate().take(24) {
+        let strength = worth(total, kind) as usize;
+        for sum in (strength..MOST).rev() {
+            if let Some((price, cards)) = ways[sum - strength] {
+                let price = price + keep(kind);
+                if ways[sum].is_none_or(|(other, _)| price < other) {
+                    ways[sum] = Some((price, cards | 1 << at));
+                }
+            }
+        }
+    }
+    let enough = (part.ceil().max(0.0) as usize).min(MOST)..MOST;
+    let best = enough.filter_map(|sum| ways[sum]).min_by(|a, b| a.0.total_cmp(&b.0));
+    let chosen = best.map_or(u32::MAX, |(_, cards)| cards);
+    helping.iter().enumerate().filter(|(at, _)| *at < 24 && chosen >> at & 1 == 1).map(|(_, &kind)| kind).collect()
 }

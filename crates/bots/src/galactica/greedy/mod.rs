@@ -10,14 +10,17 @@
 
 mod action;
 mod check;
+mod cylon;
+mod fleet;
 mod worth;
 
 use ::galactica::cards::{Ability, Branch, Destination, Kind, Location, Quorum, Skill, SkillCard};
-use ::galactica::frame::Frame;
 use ::galactica::state::Dial;
 use ::galactica::{Ask, Cause, DeckName, Galactica, Item, Prompt, View, unusual};
-use tabletop::Seat;
+use tabletop::{MAX_SEATS, Seat};
 
+use self::fleet::Fleet;
+use self::worth::Worth;
 use crate::{Bot, Quick};
 
 #[derive(Clone, Debug)]
@@ -43,6 +46,10 @@ struct Question<'a> {
     ask: &'a Ask,
     view: &'a View,
     side: Side,
+    worth: Worth<'a>,
+    fleet: Fleet,
+    /// How likely each seat is a Cylon, as this one sees it.
+    guilt: [f64; MAX_SEATS],
 }
 
 fn side(view: &View, seat: Seat) -> Side {
@@ -55,12 +62,19 @@ fn side(view: &View, seat: Seat) -> Side {
     }
 }
 
+fn guilt(view: &View, seat: Seat) -> [f64; MAX_SEATS] {
+    let mut guilt = [0.0; MAX_SEATS];
+    for other in Seat::all(view.players.len() as u8).filter(|&other| other != seat) {
+        let seen = view.players[other.index()].loyalty.iter().any(|card| card.is_cylon());
+        guilt[other.index()] = if seen || view.revealed.contains(other) { 1.0 } else { 0.2 };
+    }
+    guilt
+}
+
 impl Question<'_> {
-    /// Has this seat seen that the other is a Cylon?
+    /// Is the other a Cylon, as far as this seat can tell?
     fn suspects(&self, other: Seat) -> bool {
-        other != self.seat
-            && (self.view.revealed.contains(other)
-                || self.view.players[other.index()].loyalty.iter().any(|card| card.is_cylon()))
+        other != self.seat && self.guilt[other.index()] > action::GUILTY
     }
 
     fn for_humans(&self) -> bool {
@@ -186,14 +200,14 @@ impl Greedy {
         let human = question.for_humans();
         let yes = match (ability, question.ask.prompt) {
             (Ability::SecretDestiny, Prompt::SecretDestiny { crisis }) => {
-                question.likes(worth::crisis(view, crisis)) < -9.0
+                question.likes(question.worth.crisis(crisis)) < -9.0
             }
             (Ability::MoralCompass, Prompt::MoralCompass { crisis, half }) => {
-                let other = worth::half(view, crisis.row(), 1 - half) - worth::half(view, crisis.row(), half);
+                let other = question.worth.half(crisis.row(), 1 - half) - question.worth.half(crisis.row(), half);
                 question.likes(other) > 4.0
             }
             (Ability::MysteriousIntuition, Prompt::MysteriousIntuition { crisis }) => {
-                let stake = worth::stake(view, crisis.row());
+                let stake = question.worth.stake(crisis.row());
                 if stake > 6.0 {
                     let wanted = if human { Branch::Pass } else { Branch::Fail };
                     into.push(Item::Result(wanted));
@@ -217,10 +231,7 @@ impl Greedy {
 
     /// Should the check at Admiral's Quarters pass, as this seat sees it?
     fn accuses(&self, question: &Question<'_>) -> bool {
-        let target = question.view.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Check(check) => Some(check.target),
-            _ => None,
-        });
+        let target = check::check(question.view).map(|check| check.target);
         target.is_some_and(|target| question.suspects(target) == question.for_humans())
     }
 }
@@ -252,7 +263,9 @@ impl Bot<Galactica> for Greedy {
     fn answer(&mut self, seat: Seat, ask: &Ask, view: Option<&View>, into: &mut Vec<Item>) {
         into.clear();
         let Some(view) = view else { return };
-        let question = &Question { seat, ask, view, side: side(view, seat) };
+        let guilt = guilt(view, seat);
+        let worth = Worth::of(view);
+        let question = &Question { seat, ask, view, side: side(view, seat), worth, fleet: Fleet::of(view), guilt };
         self.decide(question, into);
         // What the rules of thumb leave open: the least that is allowed, at random.
         if into.len() < usize::from(ask.pick.min) {
@@ -281,15 +294,17 @@ impl Greedy {
             Prompt::ReceiveSkills | Prompt::DrawAny { .. } | Prompt::OpeningHand { .. } => self.draw(question, into),
             Prompt::Discard { .. } | Prompt::PayMove | Prompt::PayActivation { .. } => self.discard(question, into),
             Prompt::CrisisHalf { crisis } => into.extend(self.choose(question, |item| match *item {
-                Item::Half(half) => question.likes(worth::half(view, crisis.row(), half)),
+                Item::Half(half) => question.likes(question.worth.half(crisis.row(), half)),
                 _ => 0.0,
             })),
             Prompt::CrisisPick => into.extend(self.choose(question, |item| match *item {
-                Item::Crisis(crisis) => question.likes(worth::crisis(view, crisis)),
+                // At Caprica its icons do nothing.
+                Item::Crisis(crisis) if question.side == Side::Revealed => -question.worth.body(crisis.row()),
+                Item::Crisis(crisis) => question.likes(question.worth.crisis(crisis)),
                 _ => 0.0,
             })),
             Prompt::DestinationPick => into.extend(self.choose(question, |item| match *item {
-                Item::Destination(to) => question.likes(destination(view, to)),
+                Item::Destination(to) => question.likes(question.destination(to)),
                 _ => 0.0,
             })),
             Prompt::TopOrBottom { deck } => {
@@ -297,7 +312,7 @@ impl Greedy {
                     DeckName::Destination => {
                         let top = view.destinations.draw.saturating_sub(1);
                         let known = view.destinations.known.iter().find(|&&(place, _)| place == top);
-                        known.map(|&(_, to)| destination(view, to) - 5.0)
+                        known.map(|&(_, to)| question.destination(to) - 5.0)
                     }
                     _ => {
                         let top = view.crises.draw.saturating_sub(1);
@@ -305,7 +320,7 @@ impl Greedy {
                             .known
                             .iter()
                             .find(|&&(place, _)| place == top)
-                            .map(|&(_, c)| worth::crisis(view, c) + 4.0)
+                            .map(|&(_, c)| question.worth.crisis(c) + 4.0)
                     }
                 };
                 into.push(if question.likes(known.unwrap_or(0.0)) < 0.0 { Item::Bottom } else { Item::Top });
@@ -314,13 +329,7 @@ impl Greedy {
             Prompt::UseOrder => into.push(Self::order(question)),
             Prompt::OrderWhom => into.extend(self.order_whom(question)),
             Prompt::MoveCivilian { ship } => into.extend(self.shelter(question, ship)),
-            Prompt::LookAtCivilians => {
-                let count = usize::from(ask.pick.min);
-                self.top(ask, count, into, |item| match *item {
-                    Item::Civilian(ship) => action::threat(view, view.space.civilians[usize::from(ship)].area),
-                    _ => 0.0,
-                });
-            }
+            Prompt::LookAtCivilians => self.look_at(question, into),
             Prompt::AppointWhom { .. } | Prompt::GiveTitle { .. } => self.people(question, true, into),
             Prompt::SendWhom { .. }
             | Prompt::ChooseCharacter { location: Location::AdmiralsQuarters }
@@ -329,13 +338,13 @@ impl Greedy {
             Prompt::ChooseCharacter { .. } => self.people(question, true, into),
             Prompt::QuorumWhom { card } => self.people(question, card != Quorum::ArrestOrder, into),
             Prompt::GainWhich => into.extend(self.best(ask, |item| match *item {
-                Item::Dial(dial) => question.likes(worth::unit(view, dial)),
+                Item::Dial(dial) => question.likes(question.worth.unit(dial)),
                 _ => 0.0,
             })),
             Prompt::QuorumMore => into.extend(self.act(question)),
             Prompt::Risk { .. } if view.space.raptors > 1 || !question.for_humans() => into.push(Item::Yes),
             Prompt::PayFuel { .. } => {
-                let pay = worth::unit(view, Dial::Fuel) < worth::unit(view, Dial::Morale) + 2.5;
+                let pay = question.worth.unit(Dial::Fuel) < question.worth.unit(Dial::Morale) + 2.5;
                 if pay == question.for_humans() {
                     into.push(Item::Yes);
                 }
@@ -350,7 +359,7 @@ impl Greedy {
             } else {
                 Item::Deck(DeckName::Crisis)
             }),
-            Prompt::CylonFleet => into.push(self.fleet(question)),
+            Prompt::CylonFleet => into.extend(self.launch(question)),
             Prompt::LookAtHand => into.extend(self.best(ask, |item| match *item {
                 Item::Seat(other) if !view.revealed.contains(other) => f64::from(view.players[other.index()].hand),
                 _ => -1.0,
@@ -369,7 +378,9 @@ impl Greedy {
     }
 }
 
-fn destination(view: &View, to: Destination) -> f64 {
-    let row = to.row();
-    6.0 * f64::from(row.distance) + worth::effects(view, row.effects, &[])
+impl Question<'_> {
+    fn destination(&self, to: Destination) -> f64 {
+        let row = to.row();
+        self.worth.distance(row.distance) + self.worth.effects(row.effects, &[])
+    }
 }

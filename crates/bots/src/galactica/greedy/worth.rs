@@ -1,74 +1,258 @@
-//! What things are worth to the humans, in points: about one for a card, a few for a resource that runs low.
+//! What things are worth to the humans, in points: about one for a skill card, a few for a resource that runs low.
+//!
+//! Everything follows from one question: will this resource outlast the rest of the journey? So the journey comes first.
 
-use ::galactica::cards::{Body, CheckRow, Craft, Crisis, CrisisRow, Effect, Loss, Moved, Ships, Skill, SuperCrisis};
+use std::sync::LazyLock;
+
+use ::galactica::cards::{
+    Body, CIVILIANS, CheckRow, Craft, Crisis, CrisisRow, Damage, Effect, GALACTICA_DAMAGE, Icon, JUMP_TRACK, KOBOL, Loss,
+    Moved, Ships, Skill, SuperCrisis,
+};
 use ::galactica::state::Dial;
 use ::galactica::{Cause, View};
 
-/// One of a resource: the scarcer, the dearer.
-pub(super) fn unit(view: &View, dial: Dial) -> f64 {
-    let left = f64::from(view.dials[dial as usize]);
-    2.0 + 18.0 / (left + 1.0)
+/// What losing the game costs: more than any list of effects on a card.
+pub(super) const GAME: f64 = 60.0;
+/// A skill card in hand.
+pub(super) const CARD: f64 = 1.0;
+/// A distance that the fleet travels with a jump, on average over the destinations that are taken.
+const STRIDE: f64 = 1.9;
+/// What a turn takes of each resource, jumps included: means over games of this player.
+const TAKEN: [f64; 4] = [0.15, 0.2, 0.18, 0.3];
+/// How far a game strays from the mean: half the steps of a resource lie within so many of it.
+const SPREAD: f64 = 1.6;
+
+/// How often a crisis card shows something.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Odds {
+    pub jump: f64,
+    pub raiders: f64,
+    pub launch: f64,
+    pub heavy_raiders: f64,
+    pub basestars: f64,
 }
 
-fn ships(ships: Ships) -> f64 {
-    -(3.0 * f64::from(ships.basestar) + f64::from(ships.heavy_raider) + 0.6 * f64::from(ships.raider))
-        + 0.8 * f64::from(ships.viper)
-        - 0.8 * f64::from(ships.civilian)
+pub(super) static ODDS: LazyLock<Odds> = LazyLock::new(|| {
+    let cards: f64 = Crisis::rows().iter().map(|row| f64::from(row.copies)).sum();
+    let share = |fits: &dyn Fn(&CrisisRow) -> bool| {
+        Crisis::rows().iter().filter(|row| fits(row)).map(|row| f64::from(row.copies)).sum::<f64>() / cards
+    };
+    Odds {
+        jump: share(&|row| row.jump),
+        raiders: share(&|row| row.icons.contains(&Icon::Raiders)),
+        launch: share(&|row| row.icons.contains(&Icon::LaunchRaiders)),
+        heavy_raiders: share(&|row| row.icons.contains(&Icon::HeavyRaiders)),
+        basestars: share(&|row| row.icons.contains(&Icon::Basestars)),
+    }
+});
+
+/// The values of one position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Worth<'a> {
+    pub view: &'a View,
+    /// Turns until the fleet jumps, and until the last jump, as things go.
+    pub to_jump: f64,
+    pub to_kobol: f64,
+    /// What the journey will take of each resource.
+    toll: [f64; 4],
+    /// What a turn costs.
+    pub turn: f64,
 }
 
-/// A list of effects, as far as it can be told beforehand.
-pub(super) fn effects(view: &View, program: &[Effect], fail: &[Effect]) -> f64 {
-    program.iter().map(|&effect| one(view, effect, fail)).sum()
-}
+impl<'a> Worth<'a> {
+    pub(super) fn of(view: &'a View) -> Self {
+        // Crises come in the turns of humans who are at large; a table of open Cylons prepares the jump slower.
+        let humans = 1.0 - view.revealed.len() as f64 / view.players.len().max(1) as f64;
+        let pace = (ODDS.jump * humans).max(0.1);
+        // FTL Control takes the fleet away from the last blue space; nobody waits for the automatic jump.
+        let steps = JUMP_TRACK.len() as f64 - 2.0;
+        let missing = if f64::from(view.jump) < steps { steps - f64::from(view.jump) } else { 1.0 };
+        let to_jump = missing / pace;
+        let jumps = (f64::from(KOBOL.last_jump.saturating_sub(view.distance)) / STRIDE).ceil();
+        let to_kobol = to_jump + jumps * steps / pace;
+        let toll = TAKEN.map(|rate| rate * to_kobol);
+        let mut worth = Self { view, to_jump, to_kobol, toll, turn: 0.0 };
+        worth.turn = Dial::ALL.iter().map(|&dial| TAKEN[dial as usize] * worth.unit(dial)).sum();
+        worth
+    }
 
-fn one(view: &View, effect: Effect, fail: &[Effect]) -> f64 {
-    let list = |program: &[Effect]| effects(view, program, fail);
-    match effect {
-        Effect::Resource(dial, delta) => f64::from(delta) * unit(view, dial),
-        Effect::Discard(_, Loss::Choice(count) | Loss::Random(count)) => -f64::from(count),
-        Effect::Discard(_, Loss::Hand) => -4.0,
-        Effect::DrawSkill(_, _, count) | Effect::DrawAnySkills(_, count) => f64::from(count),
-        Effect::Move(Moved::AllAt(_) | Moved::AllOn(_), _) => -1.0,
-        Effect::Move(Moved::MayBeChosenBy(_), _) => 0.5,
-        Effect::Move(Moved::Player(_) | Moved::ChosenBy(_), _) => -2.5,
-        Effect::GiveTitle(..) => -1.0,
-        Effect::LookAtLoyalty(..) => 2.0,
-        Effect::DestroyRaptors(count) => -1.5 * f64::from(count),
-        Effect::RestoreRaptors(count) => 1.5 * f64::from(count),
-        Effect::DiscardNukes(count) => -3.0 * f64::from(count),
-        Effect::DestroyRandomCivilians(count) => -1.2 * unit(view, Dial::Population) * f64::from(count),
-        Effect::BoardCenturions(count) => -4.0 * f64::from(count),
-        Effect::JumpTrack(steps) => 2.5 * f64::from(steps),
-        Effect::Place(_, placed) => ships(placed),
-        Effect::DamageVipers(count, _) => -1.2 * f64::from(count),
-        Effect::RecallVipers => -1.0,
-        Effect::DamageGalactica(count) => -5.0 * f64::from(count),
-        Effect::Activate(icons) => -2.0 * icons.len() as f64,
-        Effect::ActivatePlaced(..) | Effect::BasestarsAttack => -3.0,
-        Effect::RollAtMost(most, then) => chance(Cause::AtMost(most), false) * list(then),
-        Effect::RollAtLeast(least, then) => chance(Cause::AtLeast(least), true) * list(then),
-        Effect::FailEffect => effects(view, fail, &[]),
-        Effect::IfBelow(dial, least, then) => {
-            if view.dials[dial as usize] < least {
-                list(then)
-            } else {
-                0.0
+    fn left(&self, dial: Dial) -> i32 {
+        i32::from(self.view.dials[dial as usize])
+    }
+
+    /// The step of a dial from `at` down: dear when what is left is about what the journey takes, and the game at the end.
+    fn step(&self, dial: Dial, at: i32) -> f64 {
+        let reserve = f64::from(at) - self.toll[dial as usize];
+        let last = if at == 1 { GAME } else { 0.0 };
+        if at < 1 { 0.0 } else { 1.0 + 9.0 / (1.0 + (reserve / SPREAD).exp()) + last }
+    }
+
+    /// One of a resource.
+    pub(super) fn unit(&self, dial: Dial) -> f64 {
+        self.step(dial, self.left(dial))
+    }
+
+    /// A resource rises or falls.
+    pub(super) fn change(&self, dial: Dial, delta: i32) -> f64 {
+        let left = self.left(dial);
+        if delta < 0 {
+            -(0..-delta).map(|lost| self.step(dial, left - lost)).sum::<f64>()
+        } else {
+            (1..=delta).map(|gained| self.step(dial, left + gained)).sum()
+        }
+    }
+
+    /// A civilian ship, by what it carries or by what such ships carry on average.
+    pub(super) fn civilian(&self) -> f64 {
+        let all: f64 = CIVILIANS.iter().map(|row| f64::from(row.copies)).sum();
+        let loses = |dial: Dial, lost: u8| f64::from(lost) * self.unit(dial);
+        let ship = |row: &::galactica::cards::CivilianRow| {
+            f64::from(row.copies) * row.loses.iter().map(|&(dial, lost)| loses(dial, lost)).sum::<f64>()
+        };
+        CIVILIANS.iter().map(ship).sum::<f64>() / all
+    }
+
+    pub(super) fn damaged_locations(&self) -> u32 {
+        let at = |token: &usize| self.view.damage >> token & 1 == 1;
+        let location = |token: &usize| matches!(GALACTICA_DAMAGE[*token], Damage::Location(_));
+        (0..GALACTICA_DAMAGE.len()).filter(|token| at(token) && location(token)).count() as u32
+    }
+
+    /// A token of damage to Galactica: an action to repair it, and the ship when it is the sixth.
+    pub(super) fn damage(&self) -> f64 {
+        match self.damaged_locations() {
+            0..=2 => 3.0,
+            3 => 6.0,
+            4 => 12.0,
+            _ => GAME,
+        }
+    }
+
+    /// A centurion so many steps along: will the heavy raiders' icons come often enough?
+    pub(super) fn centurion(&self, steps: usize) -> f64 {
+        let comes = ODDS.heavy_raiders * self.to_kobol;
+        // The chance of so few icons, all told: Poisson.
+        let mut term = (-comes).exp();
+        let mut fewer = 0.0;
+        for icons in 0..4 - steps.min(4) {
+            fewer += term;
+            term *= comes / (icons + 1) as f64;
+        }
+        GAME * (1.0 - fewer)
+    }
+
+    /// The fleet is so many distance nearer: as many turns fewer. Beyond Kobol is nowhere.
+    pub(super) fn distance(&self, distance: u8) -> f64 {
+        let left = KOBOL.last_jump.saturating_sub(self.view.distance);
+        let stride = (self.to_kobol - self.to_jump) / (f64::from(left) / STRIDE).ceil().max(1.0);
+        f64::from(distance.min(left)) / STRIDE * stride * self.turn
+    }
+
+    /// A step of the Jump Preparation track: as many turns.
+    pub(super) fn step_of_track(&self) -> f64 {
+        self.turn / ODDS.jump
+    }
+
+    fn ships(ships: Ships) -> f64 {
+        -(5.0 * f64::from(ships.basestar) + 2.0 * f64::from(ships.heavy_raider) + 1.2 * f64::from(ships.raider))
+            + 0.8 * f64::from(ships.viper)
+            - 1.5 * f64::from(ships.civilian)
+    }
+
+    /// A list of effects, as far as it can be told beforehand.
+    pub(super) fn effects(&self, program: &[Effect], fail: &[Effect]) -> f64 {
+        program.iter().map(|&effect| self.effect(effect, fail)).sum()
+    }
+
+    fn effect(&self, effect: Effect, fail: &[Effect]) -> f64 {
+        let list = |program: &[Effect]| self.effects(program, fail);
+        match effect {
+            Effect::Resource(dial, delta) => self.change(dial, i32::from(delta)),
+            Effect::Discard(_, Loss::Choice(count) | Loss::Random(count)) => -CARD * f64::from(count),
+            Effect::Discard(_, Loss::Hand) => -4.0 * CARD,
+            Effect::DrawSkill(_, _, count) | Effect::DrawAnySkills(_, count) => CARD * f64::from(count),
+            Effect::Move(Moved::AllAt(_) | Moved::AllOn(_), _) => -1.0,
+            Effect::Move(Moved::MayBeChosenBy(_), _) => 0.5,
+            Effect::Move(Moved::Player(_) | Moved::ChosenBy(_), _) => -3.0,
+            Effect::GiveTitle(..) => -1.0,
+            Effect::LookAtLoyalty(..) => 2.0,
+            Effect::DestroyRaptors(count) => -1.5 * f64::from(count),
+            Effect::RestoreRaptors(count) => 1.0 * f64::from(count),
+            Effect::DiscardNukes(count) => -4.0 * f64::from(count),
+            Effect::DestroyRandomCivilians(count) => -self.civilian() * f64::from(count),
+            Effect::BoardCenturions(count) => -self.centurion(0) * f64::from(count),
+            Effect::JumpTrack(steps) => f64::from(steps) * self.step_of_track(),
+            Effect::Place(_, placed) => Self::ships(placed),
+            Effect::DamageVipers(count, _) => -1.2 * f64::from(count),
+            Effect::RecallVipers => -1.0,
+            Effect::DamageGalactica(count) => -self.damage() * f64::from(count),
+            Effect::Activate(icons) => -2.0 * icons.len() as f64,
+            Effect::ActivatePlaced(..) => -self.civilian(),
+            Effect::BasestarsAttack => -self.damage(),
+            Effect::RollAtMost(most, then) => chance(Cause::AtMost(most), false) * list(then),
+            Effect::RollAtLeast(least, then) => chance(Cause::AtLeast(least), true) * list(then),
+            Effect::FailEffect => self.effects(fail, &[]),
+            Effect::IfBelow(dial, least, then) => {
+                if self.view.dials[dial as usize] < least {
+                    list(then)
+                } else {
+                    0.0
+                }
             }
+            Effect::Choose(_, lists) => lists.iter().map(|then| list(then)).fold(f64::MIN, f64::max),
+            Effect::PayOr { pay, otherwise, .. } => list(pay).max(list(otherwise)),
+            Effect::ExtraCrisis => -self.turn,
+            Effect::Distance(distance) => self.distance(distance),
+            Effect::Ongoing(..) => -2.0,
+            Effect::HandOverThisCard | Effect::RemoveThisCard | Effect::ReleaseFromBrig => 0.0,
+            Effect::DestroyShips(craft, count) => f64::from(count) * if craft == Craft::Raider { 1.2 } else { 2.0 },
+            Effect::DestroyCenturions(count) => self.centurion(1) * f64::from(count),
+            Effect::Mutiny { .. } => -1.0,
+            Effect::AdmiralMayRisk { at_least, success, failure, .. } => {
+                let chance = chance(Cause::AtLeast(at_least), true);
+                (chance * list(success) + (1.0 - chance) * list(failure)).max(0.0)
+            }
+            Effect::AdmiralMayRestore { .. } => 2.0,
         }
-        Effect::Choose(_, lists) => lists.iter().map(|then| list(then)).fold(f64::MIN, f64::max),
-        Effect::PayOr { pay, otherwise, .. } => list(pay).max(list(otherwise)),
-        Effect::ExtraCrisis => -4.0,
-        Effect::Distance(distance) => 4.0 * f64::from(distance),
-        Effect::Ongoing(..) => -2.0,
-        Effect::HandOverThisCard | Effect::RemoveThisCard | Effect::ReleaseFromBrig => 0.0,
-        Effect::DestroyShips(craft, count) => f64::from(count) * if craft == Craft::Raider { 0.6 } else { 1.5 },
-        Effect::DestroyCenturions(count) => 5.0 * f64::from(count),
-        Effect::Mutiny { .. } => -1.0,
-        Effect::AdmiralMayRisk { at_least, success, failure, .. } => {
-            let chance = chance(Cause::AtLeast(at_least), true);
-            (chance * list(success) + (1.0 - chance) * list(failure)).max(0.0)
+    }
+
+    fn check(&self, check: &CheckRow) -> f64 {
+        let pass = pass_chance(check.difficulty, check.skills, self.view.players.len());
+        // What is given is gone: about half of it would have been worth nothing elsewhere.
+        let cost = 0.25 * f64::from(check.difficulty);
+        pass * self.effects(check.pass, check.fail) + (1.0 - pass) * self.effects(check.fail, &[]) - cost
+    }
+
+    /// One half of a crisis card.
+    pub(super) fn half(&self, row: &CrisisRow, half: u8) -> f64 {
+        match (row.body, half) {
+            (Body::Check(row), _) | (Body::CheckOr { check: row, .. }, 0) => self.check(&row),
+            (Body::CheckOr { check, otherwise, .. }, _) => self.effects(otherwise, check.fail),
+            (Body::Event { top, .. }, 0) => self.effects(top, &[]),
+            (Body::Event { bottom, .. }, _) => self.effects(bottom, &[]),
+            (Body::Attack(attack), _) => Self::ships(attack.totals()) + self.effects(attack.effects, &[]) - 3.0,
         }
-        Effect::AdmiralMayRestore { .. } => 2.0,
+    }
+
+    /// A whole crisis card, its chooser taken to be a human.
+    pub(super) fn crisis(&self, crisis: Crisis) -> f64 {
+        let row = crisis.row();
+        let icons = -1.2 * row.icons.len() as f64 + if row.jump { self.step_of_track() } else { 0.0 };
+        icons + self.body(row)
+    }
+
+    /// A crisis card without its icons, as at Caprica.
+    pub(super) fn body(&self, row: &CrisisRow) -> f64 {
+        if row.chooser().is_some() { self.half(row, 0).max(self.half(row, 1)) } else { self.half(row, 0) }
+    }
+
+    /// What failing a check costs, against passing it.
+    pub(super) fn stake(&self, row: &CrisisRow) -> f64 {
+        row.check_row().map_or(0.0, |check| self.effects(check.pass, &[]) - self.effects(check.fail, &[]))
+    }
+
+    pub(super) fn super_stake(&self, crisis: SuperCrisis) -> f64 {
+        self.stake(crisis.row())
     }
 }
 
@@ -83,37 +267,4 @@ pub(super) fn chance(cause: Cause, reach: bool) -> f64 {
 pub(super) fn pass_chance(difficulty: i8, skills: &[Skill], players: usize) -> f64 {
     let help = skills.len() as f64 + players as f64 * 0.8;
     (1.1 - f64::from(difficulty) / (4.0 + 2.6 * help)).clamp(0.1, 0.9)
-}
-
-fn check(view: &View, check: &CheckRow) -> f64 {
-    let pass = pass_chance(check.difficulty, check.skills, view.players.len());
-    let cost = 0.25 * f64::from(check.difficulty);
-    pass * effects(view, check.pass, check.fail) + (1.0 - pass) * effects(view, check.fail, &[]) - cost
-}
-
-/// One half of a crisis card.
-pub(super) fn half(view: &View, row: &CrisisRow, half: u8) -> f64 {
-    match (row.body, half) {
-        (Body::Check(row), _) | (Body::CheckOr { check: row, .. }, 0) => check(view, &row),
-        (Body::CheckOr { check, otherwise, .. }, _) => effects(view, otherwise, check.fail),
-        (Body::Event { top, .. }, 0) => effects(view, top, &[]),
-        (Body::Event { bottom, .. }, _) => effects(view, bottom, &[]),
-        (Body::Attack(attack), _) => ships(attack.totals()) + effects(view, attack.effects, &[]) - 3.0,
-    }
-}
-
-/// A whole crisis card, its chooser taken to be a human.
-pub(super) fn crisis(view: &View, crisis: Crisis) -> f64 {
-    let row = crisis.row();
-    let icons = -1.2 * row.icons.len() as f64 + if row.jump { 2.5 } else { 0.0 };
-    icons + if row.chooser().is_some() { half(view, row, 0).max(half(view, row, 1)) } else { half(view, row, 0) }
-}
-
-/// What failing a check costs, against passing it.
-pub(super) fn stake(view: &View, row: &CrisisRow) -> f64 {
-    row.check_row().map_or(0.0, |check| effects(view, check.pass, &[]) - effects(view, check.fail, &[]))
-}
-
-pub(super) fn super_stake(view: &View, crisis: SuperCrisis) -> f64 {
-    stake(view, crisis.row())
 }
