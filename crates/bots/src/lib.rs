@@ -24,6 +24,14 @@ pub trait Bot<G: Game>: Send {
     /// Does it look at the table? One that does not is spared the building of views.
     fn looks(&self) -> bool;
 
+    /// Does it want to be told what its seat sees happen?
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// An entry of its seat's log. A bot that listens hears every one, in order, before it is asked.
+    fn hear(&mut self, _seat: Seat, _event: &G::Event) {}
+
     /// Answers `ask`. `view` is there if the bot looks.
     fn answer(&mut self, seat: Seat, ask: &Ask<G>, view: Option<&G::View>, into: &mut Vec<G::Item>);
 }

@@ -189,7 +189,7 @@ impl<G: Botted + Measured> Series<G> {
             let mut tally = Tally::default();
             if self.usage {
                 tally.uses = G::uses();
-                buffers.log = Log::on();
+                buffers.counts = true;
             }
             for game in chunk {
                 tally += self.play_one(&mut buffers, game);
@@ -258,8 +258,9 @@ pub(crate) struct Played {
 pub(crate) struct Buffers<G: Measured> {
     ask: Ask<G>,
     answers: [Vec<G::Item>; MAX_SEATS],
-    /// Off, unless uses are counted.
+    /// Off, unless uses are counted or a bot listens.
     log: Log<G::Event>,
+    counts: bool,
     uses: Uses,
     /// There if it is wanted.
     counter: Option<Counter<G>>,
@@ -267,7 +268,14 @@ pub(crate) struct Buffers<G: Measured> {
 
 impl<G: Measured> Default for Buffers<G> {
     fn default() -> Self {
-        Self { ask: Ask::default(), answers: Default::default(), log: Log::off(), uses: Uses::new(), counter: None }
+        Self {
+            ask: Ask::default(),
+            answers: Default::default(),
+            log: Log::off(),
+            counts: false,
+            uses: Uses::new(),
+            counter: None,
+        }
     }
 }
 
@@ -289,8 +297,11 @@ impl<G: Measured> Buffers<G> {
             over_limit: false,
             thought: Default::default(),
         };
-        let Ok(mut state) = G::start(setup, seed, &mut Log::off()) else { return played };
+        let listens = bots.iter().any(|bot| bot.listens());
+        self.log = if listens || self.counts { Log::on() } else { Log::off() };
+        let Ok(mut state) = G::start(setup, seed, &mut self.log) else { return played };
         loop {
+            self.tell(bots);
             let asked = G::asked(&state);
             let mut sealed = asked;
             for seat in asked.iter() {
@@ -325,11 +336,6 @@ impl<G: Measured> Buffers<G> {
             for seat in sealed.iter() {
                 G::apply(&mut state, seat, &self.answers[seat.index()], &mut self.log);
             }
-            let (entries, ..) = self.log.take();
-            for entry in entries {
-                let (Entry::Public(event) | Entry::Split { secret: event, .. }) = entry;
-                G::used(&event, &mut self.uses);
-            }
             if asked.is_empty() {
                 break;
             }
@@ -342,5 +348,23 @@ impl<G: Measured> Buffers<G> {
         played.also = G::also(&state);
         played.outcome = G::outcome(&state);
         played
+    }
+
+    /// What has just happened, to those who listen, each what his seat sees of it; and counted.
+    fn tell(&mut self, bots: &mut [Box<dyn Bot<G>>]) {
+        let (entries, ..) = self.log.take();
+        for entry in entries {
+            for (seat, bot) in Seat::all(bots.len() as u8).zip(bots.iter_mut()) {
+                if bot.listens()
+                    && let Some(event) = entry.seen_by(Viewer::Seat(seat))
+                {
+                    bot.hear(seat, event);
+                }
+            }
+            if self.counts {
+                let (Entry::Public(event) | Entry::Split { secret: event, .. }) = entry;
+                G::used(&event, &mut self.uses);
+            }
+        }
     }
 }

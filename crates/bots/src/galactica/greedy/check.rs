@@ -5,16 +5,13 @@ use ::galactica::frame::{Check, Frame, Total};
 use ::galactica::{Item, Matter, View};
 use tabletop::Seat;
 
+use super::worth::{AGAINST, MEAN};
 use super::{Greedy, Question, Side, keep};
 
-/// The mean strength of a skill card: 45 in a deck of 21.
-const MEAN: f64 = 45.0 / 21.0;
 /// What a point of strength that is given away is worth elsewhere.
-const PRICE: f64 = 0.45;
+const PRICE: f64 = 0.2;
 /// Of what somebody could give, so much can be counted on.
-const WILLING: f64 = 0.7;
-/// What a revealed Cylon's one card takes off: he picks the strongest of a small hand.
-const AGAINST: f64 = 2.5;
+const WILLING: f64 = 0.5;
 /// How far the Destiny cards and other people's cards stray from what is expected of them.
 const STRAY: f64 = 2.8;
 
@@ -87,10 +84,10 @@ impl Question<'_> {
         match location {
             Location::AdmiralsQuarters if mine => -6.0,
             // A Cylon wants the innocent there.
-            Location::AdmiralsQuarters if human => 12.0 * (guilt - super::action::GUILTY),
+            Location::AdmiralsQuarters if human => 15.0 * (guilt - 0.45),
             Location::AdmiralsQuarters => 2.0,
-            Location::Brig if mine => 6.0,
-            Location::Brig if human => 8.0 * (0.5 - guilt),
+            Location::Brig if mine => 15.0,
+            Location::Brig if human => 25.0 * (0.6 - guilt),
             Location::Brig => -2.0,
             Location::Administration if human => 6.0 * (self.guilt[self.view.president.index()] - guilt),
             _ => 0.0,
@@ -105,7 +102,7 @@ impl Question<'_> {
         let mine: f64 = helping.iter().take(max).map(|&kind| worth(total, kind)).sum();
         let later: f64 = self.later().map(|seat| self.helps(total.skills, seat)).sum();
         let short = f64::from(difficulty) - self.laid(total);
-        if short > mine + later {
+        if short > mine + 1.5 * later.max(0.0) {
             return false;
         }
         let need = short + margin(stake);
@@ -132,7 +129,7 @@ impl Question<'_> {
                 -AGAINST * count
             } else {
                 // A human's cards help; of a Cylon's some do.
-                count * MEAN * (1.0 - self.guilt[seat.index()])
+                count * MEAN * (1.0 - 0.3 * self.guilt[seat.index()])
             }
         };
         let others = Seat::all(view.players.len() as u8).filter(|&seat| seat != self.seat);
@@ -161,7 +158,7 @@ impl Question<'_> {
         let count: f64 = skills.iter().map(cards).sum();
         let most = if super::action::in_brig(self.view, seat) { 1.0 } else { f64::from(player.hand) };
         let guilt = self.guilt[seat.index()];
-        WILLING * MEAN * count.min(most) * (1.0 - guilt) - guilt * MEAN
+        WILLING * MEAN * count.min(most) * (1.0 - guilt) - guilt
     }
 }
 

@@ -32,7 +32,7 @@ struct Costs {
 
 impl Costs {
     fn of(worth: &Worth<'_>) -> Self {
-        Self { civilian: worth.civilian(), damage: worth.damage(), board: worth.centurion(0) }
+        Self { civilian: 1.5 * worth.civilian(), damage: worth.damage(), board: worth.centurion(0) }
     }
 }
 

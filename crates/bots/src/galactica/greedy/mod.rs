@@ -9,6 +9,7 @@
 )]
 
 mod action;
+mod belief;
 mod check;
 mod cylon;
 mod fleet;
@@ -16,9 +17,10 @@ mod worth;
 
 use ::galactica::cards::{Ability, Branch, Destination, Kind, Location, Quorum, Skill, SkillCard};
 use ::galactica::state::Dial;
-use ::galactica::{Ask, Cause, DeckName, Galactica, Item, Prompt, View, unusual};
+use ::galactica::{Ask, Cause, DeckName, Event, Galactica, Item, Prompt, View, unusual};
 use tabletop::{MAX_SEATS, Seat};
 
+use self::belief::Belief;
 use self::fleet::Fleet;
 use self::worth::Worth;
 use crate::{Bot, Quick};
@@ -26,6 +28,7 @@ use crate::{Bot, Quick};
 #[derive(Clone, Debug)]
 pub struct Greedy {
     chance: Quick,
+    belief: Belief,
 }
 
 /// So many points worse can be explained.
@@ -62,15 +65,6 @@ fn side(view: &View, seat: Seat) -> Side {
     }
 }
 
-fn guilt(view: &View, seat: Seat) -> [f64; MAX_SEATS] {
-    let mut guilt = [0.0; MAX_SEATS];
-    for other in Seat::all(view.players.len() as u8).filter(|&other| other != seat) {
-        let seen = view.players[other.index()].loyalty.iter().any(|card| card.is_cylon());
-        guilt[other.index()] = if seen || view.revealed.contains(other) { 1.0 } else { 0.2 };
-    }
-    guilt
-}
-
 impl Question<'_> {
     /// Is the other a Cylon, as far as this seat can tell?
     fn suspects(&self, other: Seat) -> bool {
@@ -89,7 +83,7 @@ impl Question<'_> {
 
 impl Greedy {
     pub fn new(seed: u64) -> Self {
-        Self { chance: Quick::new(seed) }
+        Self { chance: Quick::new(seed), belief: Belief::default() }
     }
 
     fn once_in(&mut self, times: u32) -> bool {
@@ -260,10 +254,18 @@ impl Bot<Galactica> for Greedy {
         true
     }
 
+    fn listens(&self) -> bool {
+        true
+    }
+
+    fn hear(&mut self, _seat: Seat, event: &Event) {
+        self.belief.hear(event);
+    }
+
     fn answer(&mut self, seat: Seat, ask: &Ask, view: Option<&View>, into: &mut Vec<Item>) {
         into.clear();
         let Some(view) = view else { return };
-        let guilt = guilt(view, seat);
+        let guilt = self.belief.guilt(view, seat);
         let worth = Worth::of(view);
         let question = &Question { seat, ask, view, side: side(view, seat), worth, fleet: Fleet::of(view), guilt };
         self.decide(question, into);

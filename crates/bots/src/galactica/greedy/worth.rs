@@ -10,17 +10,25 @@ use ::galactica::cards::{
 };
 use ::galactica::state::Dial;
 use ::galactica::{Cause, View};
+use tabletop::Seat;
 
 /// What losing the game costs: more than any list of effects on a card.
-pub(super) const GAME: f64 = 60.0;
+pub(super) const GAME: f64 = 90.0;
 /// A skill card in hand.
 pub(super) const CARD: f64 = 1.0;
 /// A distance that the fleet travels with a jump, on average over the destinations that are taken.
 const STRIDE: f64 = 1.9;
 /// What a turn takes of each resource, jumps included: means over games of this player.
-const TAKEN: [f64; 4] = [0.15, 0.2, 0.18, 0.3];
+const TAKEN: [f64; 4] = [0.12, 0.2, 0.22, 0.28];
 /// How far a game strays from the mean: half the steps of a resource lie within so many of it.
 const SPREAD: f64 = 1.6;
+
+/// The mean strength of a skill card: 45 in a deck of 21.
+pub(super) const MEAN: f64 = 45.0 / 21.0;
+/// What a revealed Cylon's one card takes off a check: he picks the strongest of a small hand.
+pub(super) const AGAINST: f64 = 2.5;
+/// Of the cards that would help, so much is given when it comes to it.
+const SPENT: f64 = 0.65;
 
 /// How often a crisis card shows something.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +63,8 @@ pub(super) struct Worth<'a> {
     pub to_kobol: f64,
     /// What the journey will take of each resource.
     toll: [f64; 4],
+    /// Steps of the Jump Preparation track in a turn.
+    pace: f64,
     /// What a turn costs.
     pub turn: f64,
 }
@@ -71,7 +81,7 @@ impl<'a> Worth<'a> {
         let jumps = (f64::from(KOBOL.last_jump.saturating_sub(view.distance)) / STRIDE).ceil();
         let to_kobol = to_jump + jumps * steps / pace;
         let toll = TAKEN.map(|rate| rate * to_kobol);
-        let mut worth = Self { view, to_jump, to_kobol, toll, turn: 0.0 };
+        let mut worth = Self { view, to_jump, to_kobol, toll, pace, turn: 0.0 };
         worth.turn = Dial::ALL.iter().map(|&dial| TAKEN[dial as usize] * worth.unit(dial)).sum();
         worth
     }
@@ -84,7 +94,7 @@ impl<'a> Worth<'a> {
     fn step(&self, dial: Dial, at: i32) -> f64 {
         let reserve = f64::from(at) - self.toll[dial as usize];
         let last = if at == 1 { GAME } else { 0.0 };
-        if at < 1 { 0.0 } else { 1.0 + 9.0 / (1.0 + (reserve / SPREAD).exp()) + last }
+        if at < 1 { 0.0 } else { 2.0 + 14.0 / (1.0 + (reserve / SPREAD).exp()) + last }
     }
 
     /// One of a resource.
@@ -130,7 +140,9 @@ impl<'a> Worth<'a> {
 
     /// A centurion so many steps along: will the heavy raiders' icons come often enough?
     pub(super) fn centurion(&self, steps: usize) -> f64 {
-        let comes = ODDS.heavy_raiders * self.to_kobol;
+        // Open Cylons see to it as well, every second turn of theirs.
+        let open = self.view.revealed.len() as f64 / self.view.players.len().max(1) as f64;
+        let comes = (ODDS.heavy_raiders * (1.0 - open) + 0.5 * open) * self.to_kobol;
         // The chance of so few icons, all told: Poisson.
         let mut term = (-comes).exp();
         let mut fewer = 0.0;
@@ -150,7 +162,7 @@ impl<'a> Worth<'a> {
 
     /// A step of the Jump Preparation track: as many turns.
     pub(super) fn step_of_track(&self) -> f64 {
-        self.turn / ODDS.jump
+        self.turn / self.pace
     }
 
     fn ships(ships: Ships) -> f64 {
@@ -168,7 +180,9 @@ impl<'a> Worth<'a> {
         let list = |program: &[Effect]| self.effects(program, fail);
         match effect {
             Effect::Resource(dial, delta) => self.change(dial, i32::from(delta)),
-            Effect::Discard(_, Loss::Choice(count) | Loss::Random(count)) => -CARD * f64::from(count),
+            // Whoever picks loses his weakest cards.
+            Effect::Discard(_, Loss::Choice(count)) => -0.45 * CARD * f64::from(count),
+            Effect::Discard(_, Loss::Random(count)) => -0.7 * CARD * f64::from(count),
             Effect::Discard(_, Loss::Hand) => -4.0 * CARD,
             Effect::DrawSkill(_, _, count) | Effect::DrawAnySkills(_, count) => CARD * f64::from(count),
             Effect::Move(Moved::AllAt(_) | Moved::AllOn(_), _) => -1.0,
@@ -217,10 +231,32 @@ impl<'a> Worth<'a> {
     }
 
     fn check(&self, check: &CheckRow) -> f64 {
-        let pass = pass_chance(check.difficulty, check.skills, self.view.players.len());
+        let pass = self.pass_chance(check.difficulty, check.skills);
         // What is given is gone: about half of it would have been worth nothing elsewhere.
         let cost = 0.25 * f64::from(check.difficulty);
         pass * self.effects(check.pass, check.fail) + (1.0 - pass) * self.effects(check.fail, &[]) - cost
+    }
+
+    /// How likely a check passes: by what the humans at the table hold, as far as one can tell.
+    pub(super) fn pass_chance(&self, difficulty: i8, skills: &[Skill]) -> f64 {
+        let view = self.view;
+        let mut held = 0.0;
+        for (seat, player) in view.players.iter().enumerate() {
+            let open = view.revealed.contains(Seat(seat as u8));
+            held += if open {
+                -AGAINST
+            } else if view.viewer.seat() == Some(Seat(seat as u8)) {
+                view.hand.iter().filter(|kind| skills.contains(&kind.skill())).map(|kind| f64::from(kind.strength)).sum()
+            } else {
+                let span = player.mine.span;
+                let cards = |skill: &Skill| f64::from(span.lo[skill.index()] + span.hi[skill.index()]) / 2.0;
+                MEAN * skills.iter().map(cards).sum::<f64>()
+            };
+        }
+        // Some of them sit in Cylon hands, some are kept; the Destiny cards count as they come.
+        let destiny = 2.0 * MEAN * (2.0 * skills.len() as f64 / 5.0 - 1.0);
+        let slack = SPENT * held + destiny - f64::from(difficulty);
+        1.0 / (1.0 + (-slack / 2.5).exp())
     }
 
     /// One half of a crisis card.
@@ -261,10 +297,4 @@ pub(super) fn chance(cause: Cause, reach: bool) -> f64 {
     let sides = cause.odds(0).first().map_or(0, |&(_, sides)| sides);
     let reached = f64::from(sides) / 8.0;
     if reach { reached } else { 1.0 - reached }
-}
-
-/// About how likely a check passes: by its difficulty and the number of types that help.
-pub(super) fn pass_chance(difficulty: i8, skills: &[Skill], players: usize) -> f64 {
-    let help = skills.len() as f64 + players as f64 * 0.8;
-    (1.1 - f64::from(difficulty) / (4.0 + 2.6 * help)).clamp(0.1, 0.9)
 }

@@ -1,0 +1,271 @@
+//! Who is a Cylon, from what everybody can see: how the loyalty cards fall, and what the checks turn up.
+//!
+//! One weight for every set of seats that may be the hidden Cylons: 64 of them at most, so that nothing is approximated
+//! that can be counted. It is the table's belief; a seat adds what it alone knows when it asks.
+
+use ::galactica::cards::{Ability, Character, Kind, Skill, SkillCard, deck_for};
+use ::galactica::{Event, Matter, View};
+use tabletop::{MAX_SEATS, Seat};
+
+/// How often a hidden Cylon who gives to a check spoils it, and how often then with two cards.
+const SPOILS: f64 = 0.5;
+const TWICE: f64 = 0.3;
+/// Whatever is seen, this much of a doubt stays: people give strange cards, too.
+const DOUBT: f64 = 0.03;
+
+const SETS: usize = 1 << MAX_SEATS;
+
+/// The check that is on.
+#[derive(Clone, Copy, Debug)]
+struct Trial {
+    skills: &'static [Skill],
+    gave: [u8; MAX_SEATS],
+    /// Engineering helps; the weakest cards help.
+    research: bool,
+    leader: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Belief {
+    weights: [f64; SETS],
+    characters: [Option<Character>; MAX_SEATS],
+    /// Types of which a seat has drawn.
+    drew: [[bool; 5]; MAX_SEATS],
+    revealed: usize,
+    trial: Option<Trial>,
+    dealt: bool,
+}
+
+impl Default for Belief {
+    fn default() -> Self {
+        Self {
+            weights: [1.0; SETS],
+            characters: [None; MAX_SEATS],
+            drew: [[false; 5]; MAX_SEATS],
+            revealed: 0,
+            trial: None,
+            dealt: false,
+        }
+    }
+}
+
+fn has(set: usize, seat: usize) -> bool {
+    set >> seat & 1 == 1
+}
+
+impl Belief {
+    /// What a seat sees happen.
+    pub(super) fn hear(&mut self, event: &Event) {
+        match event {
+            Event::Picked { seat, character } => self.characters[seat.index()] = Some(*character),
+            Event::DrewHidden { seat, skill, .. } | Event::Drew { seat, skill, .. } => {
+                self.drew[seat.index()][skill.index()] = true;
+            }
+            Event::Turn { .. } if !self.dealt => self.deal(),
+            Event::SleeperPhase => self.sleepers(),
+            Event::Revealed { seat, card } if card.is_cylon() => {
+                self.revealed |= 1 << seat.index();
+                self.keep(|set| if has(set, seat.index()) { 1.0 } else { 0.0 });
+            }
+            // He turns whoever gets his cards, if one of them is a Cylon's.
+            Event::PassedLoyaltyHidden { to, .. } | Event::PassedLoyalty { to, .. } => self.turn(to.index(), 0.5),
+            Event::Check { matter, .. } => {
+                // An accusation divides the humans as well: only crises are evidence.
+                let crisis = matches!(matter, Matter::Crisis(_) | Matter::SuperCrisis(_));
+                let skills = matter.terms().skills;
+                let trial = Trial { skills, gave: [0; MAX_SEATS], research: false, leader: false };
+                self.trial = crisis.then_some(trial);
+            }
+            Event::Contributed { seat, count } => {
+                if let Some(trial) = &mut self.trial {
+                    trial.gave[seat.index()] = *count;
+                }
+            }
+            Event::Played { card, .. } if card.card == SkillCard::ScientificResearch => {
+                if let Some(trial) = &mut self.trial {
+                    trial.research = true;
+                }
+            }
+            Event::Used { ability: Ability::InspirationalLeader, .. } => {
+                if let Some(trial) = &mut self.trial {
+                    trial.leader = true;
+                }
+            }
+            Event::Opened { cards, .. } => {
+                if let Some(trial) = self.trial.take() {
+                    self.weigh(&trial, cards);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn players(&self) -> usize {
+        self.characters.iter().flatten().count()
+    }
+
+    fn is(&self, seat: usize, character: Character) -> bool {
+        self.characters[seat] == Some(character)
+    }
+
+    /// Multiplies every weight, and keeps them a distribution.
+    fn keep(&mut self, factor: impl Fn(usize) -> f64) {
+        let mut sum = 0.0;
+        for (set, weight) in self.weights.iter_mut().enumerate() {
+            *weight *= factor(set);
+            sum += *weight;
+        }
+        // What cannot be has happened: nothing is known any more, but for what lies open.
+        if sum <= 0.0 {
+            let revealed = self.revealed;
+            let players = self.players();
+            for (set, weight) in self.weights.iter_mut().enumerate() {
+                *weight = if set & revealed == revealed && set < 1 << players { 1.0 } else { 0.0 };
+            }
+            sum = self.weights.iter().sum();
+        }
+        self.weights.iter_mut().for_each(|weight| *weight /= sum);
+    }
+
+    /// How the first loyalty cards can have fallen: every way to put the Cylon cards among those dealt and those left.
+    fn deal(&mut self) {
+        self.dealt = true;
+        let players = self.players();
+        if players < 3 {
+            return;
+        }
+        let deck = deck_for(players as u8);
+        let extra = (0..players).filter(|&seat| self.is(seat, Character::GaiusBaltar) || self.is(seat, Character::Boomer));
+        let cards = deck.cylons + deck.humans + extra.count();
+        let dealt: Vec<f64> =
+            (0..players).map(|seat| if self.is(seat, Character::GaiusBaltar) { 2.0 } else { 1.0 }).collect();
+        let left = cards as f64 - dealt.iter().sum::<f64>();
+        let ways = |set: usize| {
+            let held: Vec<f64> = (0..players).filter(|&seat| has(set, seat)).map(|seat| dealt[seat]).collect();
+            match (deck.cylons, held.as_slice()) {
+                (1, []) => left,
+                (2, []) => left * (left - 1.0) / 2.0,
+                (1, [one]) => *one,
+                (2, [one]) => one * left + one * (one - 1.0) / 2.0,
+                (2, [one, other]) => one * other,
+                _ => 0.0,
+            }
+        };
+        self.weights = [1.0; SETS];
+        self.keep(|set| if set < 1 << players { ways(set) } else { 0.0 });
+    }
+
+    /// The other half of the loyalty cards is dealt: the Cylon cards that are not out yet go to anybody.
+    fn sleepers(&mut self) {
+        let players = self.players();
+        if players < 3 {
+            return;
+        }
+        let cylons = deck_for(players as u8).cylons;
+        let share = |seat: usize| if self.is(seat, Character::Boomer) { 2.0 } else { 1.0 };
+        let shares: Vec<f64> = (0..players).map(share).collect();
+        let all: f64 = shares.iter().sum();
+        for _ in 0..cylons {
+            let before = self.weights;
+            for (set, &weight) in before.iter().enumerate() {
+                let out = set.count_ones() as usize;
+                if weight == 0.0 || out >= cylons {
+                    continue;
+                }
+                self.weights[set] -= weight;
+                for (seat, share) in shares.iter().enumerate() {
+                    self.weights[set | 1 << seat] += weight * share / all;
+                }
+            }
+        }
+    }
+
+    /// Somebody is a Cylon from now on, with this chance.
+    fn turn(&mut self, seat: usize, chance: f64) {
+        let before = self.weights;
+        for (set, &weight) in before.iter().enumerate() {
+            if !has(set, seat) {
+                self.weights[set] -= chance * weight;
+                self.weights[set | 1 << seat] += chance * weight;
+            }
+        }
+    }
+
+    /// A check was turned up. Every wrong card is a Destiny card, an open Cylon's or a hidden one's.
+    fn weigh(&mut self, trial: &Trial, cards: &[Kind]) {
+        let wrong = |kind: &&Kind| {
+            let skill = kind.skill();
+            let helps = trial.skills.contains(&skill)
+                || trial.research && skill == Skill::Engineering
+                || trial.leader && kind.strength == 1;
+            !helps
+        };
+        let against: Vec<Skill> = cards.iter().filter(wrong).map(|kind| kind.skill()).collect();
+        let open = (0..MAX_SEATS).filter(|&seat| has(self.revealed, seat)).map(|seat| usize::from(trial.gave[seat]));
+        let unexplained = against.len().saturating_sub(open.sum());
+        let stray = 1.0 - trial.skills.len() as f64 / 5.0;
+        let destiny = [(1.0 - stray) * (1.0 - stray), 2.0 * stray * (1.0 - stray), stray * stray];
+        let able = |seat: usize| {
+            trial.gave[seat] > 0
+                && !has(self.revealed, seat)
+                && against.iter().any(|skill| self.drew[seat][skill.index()])
+        };
+        let givers: usize = (0..MAX_SEATS).filter(|&seat| trial.gave[seat] > 0).map(|seat| 1 << seat).sum();
+        let ables: usize = (0..MAX_SEATS).filter(|&seat| able(seat)).map(|seat| 1 << seat).sum();
+        let revealed = self.revealed;
+        self.keep(|set| {
+            let hidden = set & !revealed;
+            let spoilers = if against.is_empty() { hidden & givers } else { hidden & ables };
+            let explained = |extra: usize| spoiled(spoilers.count_ones(), extra);
+            let likely: f64 = (0..=2).filter(|&d| d <= unexplained).map(|d| destiny[d] * explained(unexplained - d)).sum();
+            DOUBT + (1.0 - DOUBT) * likely
+        });
+    }
+
+    /// How likely each seat is a Cylon, to the one who looks: he knows his own cards and those he has seen.
+    pub(super) fn guilt(&self, view: &View, me: Seat) -> [f64; MAX_SEATS] {
+        let cylon = |seat: usize| view.players[seat].loyalty.iter().any(|card| card.is_cylon());
+        let cleared = |seat: usize| !cylon(seat) && !view.revealed.contains(Seat(seat as u8)) && view.players[seat].loyalty.len() >= usize::from(view.players[seat].hidden);
+        let fits = |set: usize| {
+            (0..view.players.len()).all(|seat| {
+                let open = view.revealed.contains(Seat(seat as u8));
+                open || if has(set, seat) { !cleared(seat) } else { !cylon(seat) }
+            })
+        };
+        let mut guilt = [0.0; MAX_SEATS];
+        let mut sum = 0.0;
+        for (set, weight) in self.weights.iter().enumerate().filter(|(set, _)| set >> view.players.len() == 0 && fits(*set)) {
+            sum += weight;
+            (0..view.players.len()).filter(|&seat| has(set, seat)).for_each(|seat| guilt[seat] += weight);
+        }
+        for (seat, guilt) in guilt.iter_mut().enumerate().take(view.players.len()) {
+            let open = view.revealed.contains(Seat(seat as u8));
+            let known = open || cylon(seat);
+            *guilt = if seat == me.index() || cleared(seat) || !known && sum <= 0.0 {
+                0.0
+            } else if known {
+                1.0
+            } else {
+                *guilt / sum
+            };
+        }
+        guilt
+    }
+
+    /// How likely a seat is a Cylon to somebody who knows nothing else: what the others think of it.
+    pub(super) fn repute(&self, seat: Seat) -> f64 {
+        let (all, with) = self.weights.iter().enumerate().fold((0.0, 0.0), |(all, with), (set, weight)| {
+            (all + weight, if has(set, seat.index()) { with + weight } else { with })
+        });
+        if all > 0.0 { with / all } else { 0.0 }
+    }
+}
+
+/// The chance that so many hidden Cylons who gave put in so many wrong cards.
+fn spoiled(givers: u32, wrong: usize) -> f64 {
+    if givers == 0 {
+        return if wrong == 0 { 1.0 } else { 0.0 };
+    }
+    let one = [1.0 - SPOILS, SPOILS * (1.0 - TWICE), SPOILS * TWICE];
+    (0..=2).filter(|&mine| mine <= wrong).map(|mine| one[mine] * spoiled(givers - 1, wrong - mine)).sum()
+}
