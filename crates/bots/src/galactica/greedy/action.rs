@@ -117,8 +117,8 @@ impl Question<'_> {
             Location::Command => self.orders(2),
             Location::Communications if view.rules >> Rule::CommunicationsBlocked as u8 & 1 == 1 => 0.0,
             Location::Communications => self.shelters(),
-            Location::ResearchLab => 1.1 * CARD,
-            Location::PressRoom => 1.6 * CARD,
+            Location::ResearchLab => 1.8 * CARD,
+            Location::PressRoom => 2.6 * CARD,
             Location::AdmiralsQuarters => self.arrest(self.prime_suspect()),
             Location::HangarDeck => self.sortie(who),
             Location::Armory => {
@@ -195,7 +195,7 @@ impl Question<'_> {
         match *item {
             Item::Activate(at) => self.location(self.seat, at),
             Item::Card(kind) => match kind.card {
-                SkillCard::ConsolidatePower => 0.9 * CARD,
+                SkillCard::ConsolidatePower => 1.5 * CARD,
                 // Somebody else's two actions for this one.
                 SkillCard::ExecutiveOrder => self.others().map(|other| self.ordered(other)).fold(0.0, f64::max) - CARD,
                 SkillCard::LaunchScout if view.space.raptors > 1 => 0.8,

@@ -9,11 +9,11 @@ use super::worth::{AGAINST, MEAN};
 use super::{Greedy, Question, Side, keep};
 
 /// What a point of strength that is given away is worth elsewhere.
-const PRICE: f64 = 0.2;
+const PRICE: f64 = 0.4;
 /// Of what somebody could give, so much can be counted on.
-const WILLING: f64 = 0.5;
+const WILLING: f64 = 0.8;
 /// How far the Destiny cards and other people's cards stray from what is expected of them.
-const STRAY: f64 = 2.8;
+const STRAY: f64 = 2.0;
 
 pub(super) fn check(view: &View) -> Option<&Check> {
     view.frames.iter().rev().find_map(|frame| if let Frame::Check(check) = frame { Some(check) } else { None })

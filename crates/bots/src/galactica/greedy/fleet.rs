@@ -9,6 +9,8 @@ use super::worth::{ODDS, Worth};
 
 /// Turns that are looked ahead: later the humans have acted again and again.
 const AHEAD: f64 = 6.0;
+/// A ship that is caught is seldom the only one: the raiders stay and come for the next.
+const PRECIOUS: f64 = 2.2;
 /// Half of the raiders' shots at a viper hit it.
 const HIT: f64 = 0.5;
 
@@ -32,7 +34,7 @@ struct Costs {
 
 impl Costs {
     fn of(worth: &Worth<'_>) -> Self {
-        Self { civilian: 1.5 * worth.civilian(), damage: worth.damage(), board: worth.centurion(0) }
+        Self { civilian: PRECIOUS * worth.civilian(), damage: worth.damage(), board: worth.centurion(0) }
     }
 }
 

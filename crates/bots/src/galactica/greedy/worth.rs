@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use ::galactica::cards::{
     Body, CIVILIANS, CheckRow, Craft, Crisis, CrisisRow, Damage, Effect, GALACTICA_DAMAGE, Icon, JUMP_TRACK, KOBOL, Loss,
-    Moved, Ships, Skill, SuperCrisis,
+    Moved, Ships, Skill, SuperCrisis, deck_for,
 };
 use ::galactica::state::Dial;
 use ::galactica::{Cause, View};
@@ -20,6 +20,9 @@ pub(super) const CARD: f64 = 1.0;
 const STRIDE: f64 = 1.9;
 /// What a turn takes of each resource, jumps included: means over games of this player.
 const TAKEN: [f64; 4] = [0.12, 0.2, 0.22, 0.28];
+/// What a step costs once a resource is about to run out. Population goes in leaps (three with a hasty jump, two with a
+/// ship), so that its last steps are hardly ever used.
+const DEAR: [f64; 4] = [14.0, 14.0, 14.0, 21.0];
 /// How far a game strays from the mean: half the steps of a resource lie within so many of it.
 const SPREAD: f64 = 1.6;
 
@@ -94,7 +97,16 @@ impl<'a> Worth<'a> {
     fn step(&self, dial: Dial, at: i32) -> f64 {
         let reserve = f64::from(at) - self.toll[dial as usize];
         let last = if at == 1 { GAME } else { 0.0 };
-        if at < 1 { 0.0 } else { 2.0 + 14.0 / (1.0 + (reserve / SPREAD).exp()) + last }
+        if at < 1 { 0.0 } else { 2.0 + DEAR[dial as usize] / (1.0 + (reserve / SPREAD).exp()) + last }
+    }
+
+    /// Before the sleeper phase, with the Sympathizer in the deck, a resource in the red is worth a human: without one,
+    /// whoever gets the card is a Cylon, with one only a prisoner.
+    fn sympathy(&self, dial: Dial, at: i32) -> f64 {
+        let view = self.view;
+        let in_play = deck_for(view.players.len() as u8).sympathizer && !view.slept;
+        let none = Dial::ALL.into_iter().all(|dial| view.dials[dial as usize] > dial.red());
+        if in_play && none && at == i32::from(dial.red()) + 1 { 12.0 } else { 0.0 }
     }
 
     /// One of a resource.
@@ -106,7 +118,7 @@ impl<'a> Worth<'a> {
     pub(super) fn change(&self, dial: Dial, delta: i32) -> f64 {
         let left = self.left(dial);
         if delta < 0 {
-            -(0..-delta).map(|lost| self.step(dial, left - lost)).sum::<f64>()
+            -(0..-delta).map(|lost| self.step(dial, left - lost) - self.sympathy(dial, left - lost)).sum::<f64>()
         } else {
             (1..=delta).map(|gained| self.step(dial, left + gained)).sum()
         }
