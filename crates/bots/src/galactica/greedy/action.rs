@@ -245,7 +245,7 @@ impl Question<'_> {
         }
     }
 
-    fn others(&self) -> impl Iterator<Item = Seat> {
+    pub(super) fn others(&self) -> impl Iterator<Item = Seat> {
         let me = self.seat;
         Seat::all(self.view.players.len() as u8).filter(move |&other| other != me)
     }
@@ -294,13 +294,7 @@ impl Greedy {
         {
             return Some(reveal);
         }
-        // A hidden Cylon passes for a human, but neither jumps the fleet nor shoots well.
-        let hidden = question.side == Side::Hidden;
-        let points = |item: &Item| {
-            let helps_fleet = matches!(item, Item::Activate(Location::FtlControl) | Item::Nuke(_) | Item::Ability(_));
-            if hidden && helps_fleet { 0.0 } else { question.action(item) - 0.3 }
-        };
-        self.best(question.ask, points)
+        self.best(question.ask, |item| if question.serves(item) { question.action(item) - 0.3 } else { 0.0 })
     }
 
     pub(super) fn walk(&mut self, question: &Question<'_>) -> Option<Item> {
@@ -322,10 +316,8 @@ impl Greedy {
             Place::Nowhere => 0.0,
         };
         let aboard = |at: Location| place.is_aboard(at.row().ship);
-        // A suspect jump is not a hidden Cylon's business.
-        let hidden = question.side == Side::Hidden;
         self.best(question.ask, |item| match *item {
-            Item::Location(Location::FtlControl) if hidden => 0.0,
+            Item::Location(at) if !question.serves(&Item::Activate(at)) => 0.0,
             Item::Location(at) => {
                 let fare = if aboard(at) { 0.0 } else { CARD };
                 question.location(seat, at).max(mend(at)) - here - fare - 0.05

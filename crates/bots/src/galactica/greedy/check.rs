@@ -6,6 +6,7 @@ use ::galactica::{Item, Matter, View};
 use tabletop::Seat;
 
 use super::worth::{AGAINST, MEAN};
+use super::action::GUILTY;
 use super::{Greedy, Question, Side, keep};
 
 /// What a point of strength that is given away is worth elsewhere.
@@ -14,6 +15,9 @@ const PRICE: f64 = 0.4;
 const WILLING: f64 = 0.8;
 /// How far the Destiny cards and other people's cards stray from what is expected of them.
 const STRAY: f64 = 2.0;
+
+/// What is at stake when a check may decide the game.
+const DECISIVE: f64 = 15.0;
 
 pub(super) fn check(view: &View) -> Option<&Check> {
     view.frames.iter().rev().find_map(|frame| if let Frame::Check(check) = frame { Some(check) } else { None })
@@ -35,7 +39,7 @@ impl Greedy {
         let total = counting(question.view, matter);
         let wants = self.wants(question, matter);
         if wants < 0.0 {
-            self.spoil(question, total, into);
+            self.spoil(question, total, difficulty, -wants, into);
         } else {
             let partial = matter.terms().partial.filter(|_| wants > 0.0);
             if !question.help(total, difficulty, wants, into)
@@ -58,17 +62,38 @@ impl Greedy {
         if question.for_humans() { stake } else { -stake }
     }
 
-    /// A Cylon wants it to fail: openly with his strongest card, secretly only among enough others' cards.
-    fn spoil(&mut self, question: &Question<'_>, total: Total, into: &mut Vec<Item>) {
+    /// Somebody wants it to fail. Openly with the strongest card; a hidden Cylon with as few wrong cards as do it, and
+    /// only where they can be the Destiny's or another's.
+    fn spoil(&mut self, question: &Question<'_>, total: Total, difficulty: i8, stake: f64, into: &mut Vec<Item>) {
         let view = question.view;
         let mut against: Vec<Kind> = view.hand.iter().copied().filter(|&kind| total.worth(kind) < 0).collect();
         against.sort_by_key(|kind| std::cmp::Reverse(kind.strength));
-        let cards: usize = view.players.iter().map(|player| usize::from(player.given)).sum();
-        // A public accusation is nothing to be caught at.
-        let bold = question.side == Side::Revealed || cards >= 3 && self.once_in(3) || question.for_humans();
-        if bold {
+        if question.side != Side::Hidden {
             into.extend(against.first().map(|&kind| Item::Card(kind)));
-        } else if self.once_in(3) {
+            return;
+        }
+        let later: f64 = question.later().map(|seat| question.helps(total.skills, seat)).sum();
+        // What it would come to without this seat: the humans see to it that it suffices, if they can.
+        let comes = (question.laid(total) + later).min(f64::from(difficulty) + margin(stake));
+        let surplus = comes - f64::from(difficulty);
+        let others = question.others().filter(|seat| view.players[seat.index()].given > 0).count();
+        // One wrong card is the Destiny's as likely as not. Two are for what may decide the game, and whoever is taken for
+        // a Cylon anyway has nothing to hide.
+        let known = self.belief.repute(question.seat) > GUILTY;
+        let budget = if known { 4 } else { 1 + usize::from(stake > DECISIVE) };
+        let cover = known || others + question.later().count() >= 2;
+        let mut sum = 0.0;
+        let mut cards = Vec::new();
+        for &kind in against.iter().take(budget.min(usize::from(question.ask.pick.max))) {
+            if sum > surplus + 1.0 {
+                break;
+            }
+            sum += f64::from(kind.strength);
+            cards.push(Item::Card(kind));
+        }
+        if cover && surplus > -3.0 && sum > surplus - STRAY {
+            into.extend(cards);
+        } else if self.once_in(2) {
             // To look like one of the others: a weak card that helps.
             let weak = view.hand.iter().filter(|&&kind| total.worth(kind) > 0).min_by_key(|kind| kind.strength);
             into.extend(weak.map(|&kind| Item::Card(kind)));

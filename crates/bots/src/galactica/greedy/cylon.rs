@@ -1,12 +1,12 @@
 //! What Cylons do as Cylons: show themselves, and press from the other side.
 
-use ::galactica::cards::{Area, Crisis, Icon, Location, Loyalty};
+use ::galactica::cards::{Area, Crisis, Icon, Location, Loyalty, Quorum, SkillCard};
 use ::galactica::state::Dial;
 use ::galactica::{Item, Place};
 
 use super::action::in_brig;
 use super::worth::{CARD, Worth};
-use super::{Greedy, Question};
+use super::{Greedy, Question, Side};
 
 impl Worth<'_> {
     /// The worse of two crisis cards, on average: what Caprica does to the humans.
@@ -40,6 +40,28 @@ impl Question<'_> {
             Icon::Basestars => self.fleet.guns() * 0.625 * worth.damage(),
             Icon::LaunchRaiders => self.fleet.launched(2.0, 1.0).peril(worth) - before,
         }
+    }
+
+    /// Would this seat do such a thing? A hidden Cylon spends his turns on what looks sensible and helps nobody else: he
+    /// gathers cards, which he needs against the checks.
+    pub(super) fn serves(&self, item: &Item) -> bool {
+        self.side != Side::Hidden
+            || match *item {
+                Item::Activate(at) => {
+                    matches!(at, Location::ResearchLab | Location::PressRoom | Location::PresidentsOffice | Location::Brig)
+                }
+                Item::Card(kind) => matches!(kind.card, SkillCard::ConsolidatePower | SkillCard::LaunchScout),
+                Item::Quorum(card) => matches!(
+                    card,
+                    Quorum::AssignArbitrator
+                        | Quorum::AssignVicePresident
+                        | Quorum::AssignMissionSpecialist
+                        | Quorum::AcceptProphecy
+                        | Quorum::ArrestOrder
+                ),
+                Item::DrawQuorum => true,
+                _ => false,
+            }
     }
 
     /// What an open Cylon does at a location, in harm.

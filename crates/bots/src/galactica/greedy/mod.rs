@@ -115,6 +115,12 @@ impl Greedy {
         offers.min_by(|a, b| points(a).total_cmp(&points(b)))
     }
 
+    /// What nobody else sees the alternatives of: a hidden Cylon takes the worst, and says it was the better one.
+    fn choose_unseen(&mut self, question: &Question<'_>, points: impl Fn(&Item) -> f64) -> Option<Item> {
+        let hidden = question.side == Side::Hidden;
+        self.best(question.ask, |item| if hidden { -points(item) } else { points(item) })
+    }
+
     /// So many of the offers, those with the most points first.
     fn top(&mut self, ask: &Ask, count: usize, into: &mut Vec<Item>, points: impl Fn(&Item) -> f64) {
         let mut offers: Vec<(f64, Item)> = ask
@@ -299,13 +305,13 @@ impl Greedy {
                 Item::Half(half) => question.likes(question.worth.half(crisis.row(), half)),
                 _ => 0.0,
             })),
-            Prompt::CrisisPick => into.extend(self.choose(question, |item| match *item {
+            Prompt::CrisisPick => into.extend(self.choose_unseen(question, |item| match *item {
                 // At Caprica its icons do nothing.
                 Item::Crisis(crisis) if question.side == Side::Revealed => -question.worth.body(crisis.row()),
                 Item::Crisis(crisis) => question.likes(question.worth.crisis(crisis)),
                 _ => 0.0,
             })),
-            Prompt::DestinationPick => into.extend(self.choose(question, |item| match *item {
+            Prompt::DestinationPick => into.extend(self.choose_unseen(question, |item| match *item {
                 Item::Destination(to) => question.likes(question.destination(to)),
                 _ => 0.0,
             })),
