@@ -1,7 +1,7 @@
 //! What to do with an action, and where to go for it.
 
 use ::galactica::cards::{
-    Ability, Area, Damage, GALACTICA_DAMAGE, JUMP_TRACK, KOBOL, LOCATIONS, Location, Quorum, Rule, Ship, SkillCard,
+    Ability, Area, Damage, GALACTICA_DAMAGE, JUMP_TRACK, KOBOL, LOCATIONS, Location, Quorum, Rule, Ship, Skill, SkillCard,
 };
 use ::galactica::state::Dial;
 use ::galactica::{Cause, Item, Place, Prey, View};
@@ -24,17 +24,24 @@ pub(super) fn in_brig(view: &View, seat: Seat) -> bool {
 }
 
 impl Question<'_> {
-    /// The hidden Cylon at large whom this seat is surest of.
-    fn prime_suspect(&self) -> f64 {
-        let others = Seat::all(self.view.players.len() as u8).filter(|&other| other != self.seat);
-        let free = others.filter(|&other| !self.view.revealed.contains(other) && !in_brig(self.view, other));
-        free.map(|other| self.guilt[other.index()]).fold(0.0, f64::max)
+    /// Locking up whoever it does most good to.
+    fn jail(&self) -> f64 {
+        let free = |other: &Seat| !self.view.revealed.contains(*other) && !in_brig(self.view, *other);
+        self.others().filter(free).map(|other| self.arrest(other)).fold(0.0, f64::max)
     }
 
-    /// What it is worth to have somebody locked up who is a Cylon with this chance: he no longer spoils checks, holds no
-    /// office and shows himself without his power; a human there is an action a turn and half a hand less.
-    fn arrest(&self, guilt: f64) -> f64 {
-        if guilt < GUILTY { 0.0 } else { 9.0 * guilt - 5.0 * (1.0 - guilt) }
+    /// What it is worth to have somebody locked up, as sure as one is of him: he no longer spoils checks nor steers the
+    /// fleet and shows himself without his power; a human there is an action a turn and half a hand less.
+    pub(super) fn arrest(&self, who: Seat) -> f64 {
+        let guilt = self.guilt[who.index()];
+        let office = if who == self.view.admiral { 8.0 } else { 0.0 };
+        if guilt < GUILTY { 0.0 } else { (9.0 + office) * guilt - 5.0 * (1.0 - guilt) }
+    }
+
+    /// Taking an office from somebody.
+    fn depose(&self, who: Seat) -> f64 {
+        let guilt = self.guilt[who.index()];
+        if guilt < GUILTY { 0.0 } else { 8.0 * guilt - 3.0 }
     }
 
     /// FTL Control: the turns that the automatic jump would take, and all that threatens the fleet until then, for a throw
@@ -119,15 +126,16 @@ impl Question<'_> {
             Location::Communications => self.shelters(),
             Location::ResearchLab => 1.8 * CARD,
             Location::PressRoom => 2.6 * CARD,
-            Location::AdmiralsQuarters => self.arrest(self.prime_suspect()),
+            Location::AdmiralsQuarters => self.jail(),
             Location::HangarDeck => self.sortie(who),
             Location::Armory => {
                 let furthest = (0..4).rev().find(|&step| view.space.centurions[step] > 0);
                 furthest.map_or(0.0, |step| 0.25 * worth.centurion(step))
             }
-            Location::Brig => 4.0,
+            // Out again, if the others can bring it about.
+            Location::Brig => 10.0 * worth.pass_chance(7, &[Skill::Politics, Skill::Tactics]) - 1.0,
             Location::PresidentsOffice if view.president == who => 2.6,
-            Location::Administration => self.arrest(self.guilt[view.president.index()]) * 0.8,
+            Location::Administration => self.depose(view.president),
             Location::PresidentsOffice | Location::Sickbay => 0.0,
             Location::Caprica | Location::CylonFleet | Location::HumanFleet | Location::ResurrectionShip => 0.0,
         }
@@ -166,7 +174,7 @@ impl Question<'_> {
         match card {
             Quorum::InspirationalSpeech => throw(6) * worth.unit(Dial::Morale),
             Quorum::FoodRationing => throw(6) * worth.unit(Dial::Food),
-            Quorum::ArrestOrder => self.arrest(self.prime_suspect()) * 1.2,
+            Quorum::ArrestOrder => self.jail() * 1.2,
             Quorum::AuthorizationOfBrutalForce => {
                 let centurion =
                     (0..4).rev().find(|&step| view.space.centurions[step] > 0).map_or(0.0, |step| worth.centurion(step));
@@ -180,7 +188,7 @@ impl Question<'_> {
             }
             Quorum::AcceptProphecy => 1.1,
             Quorum::AssignArbitrator | Quorum::AssignMissionSpecialist | Quorum::AssignVicePresident => 2.2,
-            Quorum::EncourageMutiny => self.arrest(self.guilt[view.admiral.index()]) * 0.6,
+            Quorum::EncourageMutiny => self.depose(view.admiral),
             Quorum::PresidentialPardon => {
                 let innocent = |seat: &Seat| in_brig(view, *seat) && self.guilt[seat.index()] < 0.3;
                 if Seat::all(view.players.len() as u8).any(|seat| innocent(&seat)) { 4.0 } else { 0.0 }
@@ -225,7 +233,7 @@ impl Question<'_> {
             }
             Item::Ability(ability) => match ability {
                 Ability::Cag => self.orders(6) - 5.0,
-                Ability::DeclareMartialLaw => self.arrest(self.guilt[view.president.index()]),
+                Ability::DeclareMartialLaw => self.depose(view.president),
                 Ability::UnconventionalTactics => {
                     let gain = [Dial::Food, Dial::Fuel, Dial::Morale].map(|dial| worth.change(dial, 1));
                     gain.into_iter().fold(0.0, f64::max) + worth.change(Dial::Population, -1) - 1.0

@@ -8,8 +8,8 @@ use ::galactica::{Event, Matter, View};
 use tabletop::{MAX_SEATS, Seat};
 
 /// How often a hidden Cylon who gives to a check spoils it, and how often then with two cards.
-const SPOILS: f64 = 0.5;
-const TWICE: f64 = 0.3;
+const SPOILS: f64 = 0.7;
+const TWICE: f64 = 0.2;
 /// Whatever is seen, this much of a doubt stays: people give strange cards, too.
 const DOUBT: f64 = 0.03;
 
@@ -25,6 +25,16 @@ struct Trial {
     leader: bool,
 }
 
+impl Trial {
+    fn is_wrong(&self, kind: Kind) -> bool {
+        let skill = kind.skill();
+        let helps = self.skills.contains(&skill)
+            || self.research && skill == Skill::Engineering
+            || self.leader && kind.strength == 1;
+        !helps
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(super) struct Belief {
     weights: [f64; SETS],
@@ -33,6 +43,8 @@ pub(super) struct Belief {
     drew: [[bool; 5]; MAX_SEATS],
     revealed: usize,
     trial: Option<Trial>,
+    /// The check's cards are given face up.
+    open: bool,
     dealt: bool,
 }
 
@@ -44,6 +56,7 @@ impl Default for Belief {
             drew: [[false; 5]; MAX_SEATS],
             revealed: 0,
             trial: None,
+            open: false,
             dealt: false,
         }
     }
@@ -91,6 +104,17 @@ impl Belief {
                     trial.leader = true;
                 }
             }
+            // What is given openly is its giver's own doing.
+            Event::ContributedOpenly { seat, cards } => {
+                if let Some(trial) = self.trial
+                    && cards.iter().any(|kind| trial.is_wrong(*kind))
+                {
+                    self.keep(|set| if has(set, seat.index()) { 1.0 } else { DOUBT });
+                }
+            }
+            Event::DestinyOpenly { .. } => self.open = true,
+            Event::Destination { seat, destination } => self.steered(seat.index(), destination.row().distance),
+            Event::Opened { .. } if std::mem::take(&mut self.open) => self.trial = None,
             Event::Opened { cards, .. } => {
                 if let Some(trial) = self.trial.take() {
                     self.weigh(&trial, cards);
@@ -191,16 +215,21 @@ impl Belief {
         }
     }
 
+    /// Where the fleet went. Of two destinations a human mostly takes the further, a Cylon the nearer, and nobody sees the
+    /// other: the chances of both, for two of the 22 cards, with room for the other things that destinations do.
+    fn steered(&mut self, seat: usize, distance: u8) {
+        let (further, nearer) = match distance {
+            0 | 1 => (0.09, 0.55),
+            2 => (0.57, 0.43),
+            _ => (0.34, 0.03),
+        };
+        let (human, cylon) = (0.7 * further + 0.3 * nearer, 0.3 * further + 0.7 * nearer);
+        self.keep(|set| if has(set, seat) { cylon } else { human });
+    }
+
     /// A check was turned up. Every wrong card is a Destiny card, an open Cylon's or a hidden one's.
     fn weigh(&mut self, trial: &Trial, cards: &[Kind]) {
-        let wrong = |kind: &&Kind| {
-            let skill = kind.skill();
-            let helps = trial.skills.contains(&skill)
-                || trial.research && skill == Skill::Engineering
-                || trial.leader && kind.strength == 1;
-            !helps
-        };
-        let against: Vec<Skill> = cards.iter().filter(wrong).map(|kind| kind.skill()).collect();
+        let against: Vec<Skill> = cards.iter().filter(|kind| trial.is_wrong(**kind)).map(|kind| kind.skill()).collect();
         let open = (0..MAX_SEATS).filter(|&seat| has(self.revealed, seat)).map(|seat| usize::from(trial.gave[seat]));
         let unexplained = against.len().saturating_sub(open.sum());
         let stray = 1.0 - trial.skills.len() as f64 / 5.0;

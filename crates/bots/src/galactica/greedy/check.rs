@@ -1,6 +1,6 @@
 //! What to give to a check.
 
-use ::galactica::cards::{Character, Kind, Location, Skill};
+use ::galactica::cards::{Character, Kind, Location, Skill, SkillCard};
 use ::galactica::frame::{Check, Frame, Total};
 use ::galactica::{Item, Matter, View};
 use tabletop::Seat;
@@ -16,11 +16,18 @@ const WILLING: f64 = 0.8;
 /// How far the Destiny cards and other people's cards stray from what is expected of them.
 const STRAY: f64 = 2.0;
 
+/// How often a hidden Cylon's cards turn a check over.
+const SPOILED: f64 = 0.3;
 /// What is at stake when a check may decide the game.
 const DECISIVE: f64 = 15.0;
 
 pub(super) fn check(view: &View) -> Option<&Check> {
     view.frames.iter().rev().find_map(|frame| if let Frame::Check(check) = frame { Some(check) } else { None })
+}
+
+/// Are the cards given face up?
+fn open(view: &View) -> bool {
+    check(view).is_some_and(|check| check.committee)
 }
 
 /// How the cards of the check that is on count.
@@ -62,6 +69,28 @@ impl Greedy {
         if question.for_humans() { stake } else { -stake }
     }
 
+    /// Before a check. Investigative Committee: with the cards face up a hidden Cylon cannot spoil it unseen, and nobody
+    /// gives more than it takes. Scientific Research: for a hand full of engineering.
+    pub(super) fn prepare(&self, question: &Question<'_>, matter: Matter) -> Option<Item> {
+        let wants = self.wants(question, matter);
+        let at_large = question.others().filter(|seat| !question.view.revealed.contains(*seat));
+        let doubt: f64 = at_large.map(|seat| question.guilt[seat.index()]).sum();
+        let skills = matter.terms().skills;
+        let spare: u8 = if skills.contains(&Skill::Engineering) {
+            0
+        } else {
+            question.view.hand.iter().filter(|kind| kind.skill() == Skill::Engineering).map(|kind| kind.strength).sum()
+        };
+        question.ask.pick.from.iter().copied().find(|item| match item {
+            Item::Card(kind) if kind.card == SkillCard::InvestigativeCommittee => {
+                let price = PRICE * f64::from(kind.strength) + 1.0;
+                question.for_humans() && wants * doubt * SPOILED > price
+            }
+            Item::Card(kind) => question.for_humans() && wants > 6.0 && spare > kind.strength + 4,
+            _ => false,
+        })
+    }
+
     /// Somebody wants it to fail. Openly with the strongest card; a hidden Cylon with as few wrong cards as do it, and
     /// only where they can be the Destiny's or another's.
     fn spoil(&mut self, question: &Question<'_>, total: Total, difficulty: i8, stake: f64, into: &mut Vec<Item>) {
@@ -81,7 +110,7 @@ impl Greedy {
         // a Cylon anyway has nothing to hide.
         let known = self.belief.repute(question.seat) > GUILTY;
         let budget = if known { 4 } else { 1 + usize::from(stake > DECISIVE) };
-        let cover = known || others + question.later().count() >= 2;
+        let cover = known || !open(view) && others + question.later().count() >= 2;
         let mut sum = 0.0;
         let mut cards = Vec::new();
         for &kind in against.iter().take(budget.min(usize::from(question.ask.pick.max))) {
@@ -109,7 +138,7 @@ impl Question<'_> {
         match location {
             Location::AdmiralsQuarters if mine => -6.0,
             // A Cylon wants the innocent there.
-            Location::AdmiralsQuarters if human => 15.0 * (guilt - 0.45),
+            Location::AdmiralsQuarters if human => 30.0 * (guilt - 0.45),
             Location::AdmiralsQuarters => 2.0,
             Location::Brig if mine => 15.0,
             Location::Brig if human => 25.0 * (0.6 - guilt),
@@ -130,7 +159,8 @@ impl Question<'_> {
         if short > mine + 1.5 * later.max(0.0) {
             return false;
         }
-        let need = short + margin(stake);
+        // Among open cards nothing strays.
+        let need = short + if open(view) { 0.0 } else { margin(stake) };
         // All of it has its price, whoever pays it.
         if need <= 0.0 || PRICE * need > stake {
             return need <= 0.0;
@@ -154,7 +184,7 @@ impl Question<'_> {
                 -AGAINST * count
             } else {
                 // A human's cards help; of a Cylon's some do.
-                count * MEAN * (1.0 - 0.3 * self.guilt[seat.index()])
+                count * MEAN * (1.0 - 1.5 * self.guilt[seat.index()])
             }
         };
         let others = Seat::all(view.players.len() as u8).filter(|&seat| seat != self.seat);

@@ -2,7 +2,7 @@
 //!
 //! Every act in space is measured by it, as the difference that the act makes.
 
-use ::galactica::cards::{Area, BasestarDamage};
+use ::galactica::cards::{Area, BasestarDamage, LIMITS};
 use ::galactica::{Place, Prey, View};
 
 use super::worth::{ODDS, Worth};
@@ -101,10 +101,12 @@ impl Fleet {
         cost
     }
 
+    /// Basestars launch, as far as there are pieces.
     fn launch(&mut self, each: f64) {
         for (area, part, launches, _) in self.basestars.into_iter().flatten() {
+            let supply = f64::from(LIMITS.raider) - self.raiders.iter().sum::<f64>();
             if launches {
-                self.raiders[area as usize] += each * part;
+                self.raiders[area as usize] += (each * part).min(supply.max(0.0));
             }
         }
     }
@@ -153,7 +155,8 @@ impl Fleet {
     pub(super) fn launched(mut self, raiders: f64, heavy_raiders: f64) -> Self {
         self.launch(raiders);
         for (area, part, launches, _) in self.basestars.into_iter().flatten() {
-            self.heavy_raiders[area as usize] += if launches { heavy_raiders * part } else { 0.0 };
+            let supply = f64::from(LIMITS.heavy_raider) - self.heavy_raiders.iter().sum::<f64>();
+            self.heavy_raiders[area as usize] += if launches { (heavy_raiders * part).min(supply.max(0.0)) } else { 0.0 };
         }
         self
     }

@@ -289,6 +289,9 @@ impl Greedy {
         if let Some(ability) = ask.prompt.ability() {
             return self.power(question, ability, into);
         }
+        if let Prompt::BeforeCheck { matter, .. } = ask.prompt {
+            return into.extend(self.prepare(question, matter));
+        }
         if ask.prompt.reaction().is_some() {
             if self.reaction(question) {
                 into.extend(ask.pick.from.first());
