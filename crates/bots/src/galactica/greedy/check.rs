@@ -10,13 +10,13 @@ use super::action::GUILTY;
 use super::{Greedy, Question, Side, keep};
 
 /// What a point of strength that is given away is worth elsewhere.
-const PRICE: f64 = 0.4;
+pub(super) const PRICE: f64 = 0.4;
 /// Of what somebody could give, so much can be counted on.
 const WILLING: f64 = 0.8;
 /// How far the Destiny cards and other people's cards stray from what is expected of them.
 const STRAY: f64 = 2.0;
 
-/// How often a hidden Cylon's cards turn a check over.
+/// How many more checks pass with open cards than without, of those that can be passed.
 const SPOILED: f64 = 0.3;
 /// What is at stake when a check may decide the game.
 const DECISIVE: f64 = 15.0;
@@ -73,8 +73,6 @@ impl Greedy {
     /// gives more than it takes. Scientific Research: for a hand full of engineering.
     pub(super) fn prepare(&self, question: &Question<'_>, matter: Matter) -> Option<Item> {
         let wants = self.wants(question, matter);
-        let at_large = question.others().filter(|seat| !question.view.revealed.contains(*seat));
-        let doubt: f64 = at_large.map(|seat| question.guilt[seat.index()]).sum();
         let skills = matter.terms().skills;
         let spare: u8 = if skills.contains(&Skill::Engineering) {
             0
@@ -83,8 +81,7 @@ impl Greedy {
         };
         question.ask.pick.from.iter().copied().find(|item| match item {
             Item::Card(kind) if kind.card == SkillCard::InvestigativeCommittee => {
-                let price = PRICE * f64::from(kind.strength) + 1.0;
-                question.for_humans() && wants * doubt * SPOILED > price
+                question.for_humans() && wants * SPOILED > PRICE * f64::from(kind.strength)
             }
             Item::Card(kind) => question.for_humans() && wants > 6.0 && spare > kind.strength + 4,
             _ => false,

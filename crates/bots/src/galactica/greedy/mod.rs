@@ -244,12 +244,13 @@ fn matters(cause: Cause) -> bool {
 /// What a card in hand is worth to its holder.
 fn keep(kind: Kind) -> f64 {
     let text = match kind.card {
+        // Open cards pass three checks of ten more.
+        SkillCard::InvestigativeCommittee => 2.5,
         SkillCard::StrategicPlanning | SkillCard::DeclareEmergency => 0.8,
         SkillCard::ExecutiveOrder | SkillCard::Repair | SkillCard::ConsolidatePower => 0.5,
         SkillCard::EvasiveManeuvers
         | SkillCard::MaximumFirepower
         | SkillCard::LaunchScout
-        | SkillCard::InvestigativeCommittee
         | SkillCard::ScientificResearch => 0.2,
     };
     f64::from(kind.strength) + text

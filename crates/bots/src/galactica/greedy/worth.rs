@@ -12,6 +12,8 @@ use ::galactica::state::Dial;
 use ::galactica::{Cause, View};
 use tabletop::Seat;
 
+use super::check::PRICE;
+
 /// What losing the game costs: more than any list of effects on a card.
 pub(super) const GAME: f64 = 90.0;
 /// A skill card in hand.
@@ -244,9 +246,10 @@ impl<'a> Worth<'a> {
 
     fn check(&self, check: &CheckRow) -> f64 {
         let pass = self.pass_chance(check.difficulty, check.skills);
-        // What is given is gone: about half of it would have been worth nothing elsewhere.
-        let cost = 0.25 * f64::from(check.difficulty);
-        pass * self.effects(check.pass, check.fail) + (1.0 - pass) * self.effects(check.fail, &[]) - cost
+        let (passed, failed) = (self.effects(check.pass, check.fail), self.effects(check.fail, &[]));
+        // What is given is gone; what is not worth that is not even tried.
+        let cost = PRICE * f64::from(check.difficulty);
+        failed + (pass * (passed - failed) - cost).max(0.0)
     }
 
     /// How likely a check passes: by what the humans at the table hold, as far as one can tell.
