@@ -133,6 +133,7 @@ impl Question<'_> {
                 furthest.map_or(0.0, |step| 0.25 * worth.centurion(step))
             }
             // Out again, if the others can bring it about.
+            Location::Brig if self.guilt[who.index()] > 0.4 => 0.0,
             Location::Brig => 10.0 * worth.pass_chance(7, &[Skill::Politics, Skill::Tactics]) - 1.0,
             Location::PresidentsOffice if view.president == who => 2.6,
             Location::Administration => self.depose(view.president),

@@ -13,6 +13,21 @@ const TWICE: f64 = 0.2;
 /// Whatever is seen, this much of a doubt stays: people give strange cards, too.
 const DOUBT: f64 = 0.03;
 
+/// How often somebody who gives to a check gives one card, two, or more, as a human and as a hidden Cylon: many cards are
+/// a human's, who has nothing to keep them for.
+const HUMAN_GIVES: [f64; 3] = [0.4, 0.3, 0.3];
+const CYLON_GIVES: [f64; 3] = [0.75, 0.2, 0.05];
+
+fn number(cards: u8) -> usize {
+    usize::from(cards.clamp(1, 3)) - 1
+}
+
+/// A suspicion in the light of how many cards somebody has just given.
+pub(super) fn giving(guilt: f64, cards: u8) -> f64 {
+    let (cylon, human) = (guilt * CYLON_GIVES[number(cards)], (1.0 - guilt) * HUMAN_GIVES[number(cards)]);
+    if cylon + human > 0.0 { cylon / (cylon + human) } else { guilt }
+}
+
 const SETS: usize = 1 << MAX_SEATS;
 
 /// The check that is on.
@@ -246,8 +261,12 @@ impl Belief {
             let hidden = set & !revealed;
             let spoilers = if against.is_empty() { hidden & givers } else { hidden & ables };
             let explained = |extra: usize| spoiled(spoilers.count_ones(), extra);
+            let numbers: f64 = (0..MAX_SEATS)
+                .filter(|&seat| trial.gave[seat] > 0 && has(hidden, seat))
+                .map(|seat| CYLON_GIVES[number(trial.gave[seat])] / HUMAN_GIVES[number(trial.gave[seat])])
+                .product();
             let likely: f64 = (0..=2).filter(|&d| d <= unexplained).map(|d| destiny[d] * explained(unexplained - d)).sum();
-            DOUBT + (1.0 - DOUBT) * likely
+            numbers * (DOUBT + (1.0 - DOUBT) * likely)
         });
     }
 

@@ -7,6 +7,7 @@ use tabletop::Seat;
 
 use super::worth::{AGAINST, MEAN};
 use super::action::GUILTY;
+use super::belief::giving;
 use super::{Greedy, Question, Side, keep};
 
 /// What a point of strength that is given away is worth elsewhere.
@@ -176,12 +177,15 @@ impl Question<'_> {
         let share = total.skills.len() as f64 / 5.0;
         let destiny = f64::from(view.fate) * MEAN * (2.0 * share - 1.0);
         let given = |seat: Seat| {
-            let count = f64::from(view.players[seat.index()].given);
+            let count = view.players[seat.index()].given;
             if view.revealed.contains(seat) {
-                -AGAINST * count
+                -AGAINST * f64::from(count)
+            } else if count == 0 {
+                0.0
             } else {
-                // A human's cards help; of a Cylon's some do.
-                count * MEAN * (1.0 - 1.5 * self.guilt[seat.index()])
+                // A human's cards help; of a Cylon's one does harm.
+                let guilt = giving(self.guilt[seat.index()], count);
+                f64::from(count) * MEAN - guilt * (MEAN + AGAINST)
             }
         };
         let others = Seat::all(view.players.len() as u8).filter(|&seat| seat != self.seat);

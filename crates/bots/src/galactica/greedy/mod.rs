@@ -15,7 +15,7 @@ mod cylon;
 mod fleet;
 mod worth;
 
-use ::galactica::cards::{Ability, Branch, Destination, Kind, Location, Quorum, Skill, SkillCard};
+use ::galactica::cards::{Ability, Branch, DESTINATIONS, Destination, Kind, Location, Quorum, Skill, SkillCard};
 use ::galactica::state::Dial;
 use ::galactica::{Ask, Cause, DeckName, Event, Galactica, Item, Prompt, View, unusual};
 use tabletop::{MAX_SEATS, Seat};
@@ -93,10 +93,15 @@ impl Greedy {
     /// The best offer by points; `None` where none has more than zero and passing is allowed.
     fn best(&mut self, ask: &Ask, points: impl Fn(&Item) -> f64) -> Option<Item> {
         let mut best = None;
-        let mut most = if ask.pick.min == 0 { 0.0 } else { f64::MIN };
+        let mut most = f64::MIN;
         for &item in &ask.pick.from {
+            let here = points(&item);
+            // Passing is better than what brings nothing.
+            if ask.pick.min == 0 && here <= 0.0 {
+                continue;
+            }
             // A touch of chance, so that equals are not always taken in the same order.
-            let here = points(&item) + f64::from(self.chance.below(1000)) * 1e-4;
+            let here = here + f64::from(self.chance.below(1000)) * 1e-4;
             if here > most {
                 (best, most) = (Some(item), here);
             }
@@ -320,22 +325,21 @@ impl Greedy {
                 _ => 0.0,
             })),
             Prompt::TopOrBottom { deck } => {
+                // Better or worse than the next card would be?
                 let known = match deck {
                     DeckName::Destination => {
                         let top = view.destinations.draw.saturating_sub(1);
                         let known = view.destinations.known.iter().find(|&&(place, _)| place == top);
-                        known.map(|&(_, to)| question.destination(to) - 5.0)
+                        known.map(|&(_, to)| question.destination(to) - question.any_destination())
                     }
                     _ => {
                         let top = view.crises.draw.saturating_sub(1);
-                        view.crises
-                            .known
-                            .iter()
-                            .find(|&&(place, _)| place == top)
-                            .map(|&(_, c)| question.worth.crisis(c) + 4.0)
+                        let known = view.crises.known.iter().find(|&&(place, _)| place == top);
+                        known.map(|&(_, crisis)| question.worth.crisis(crisis) - question.worth.any_crisis())
                     }
                 };
-                into.push(if question.likes(known.unwrap_or(0.0)) < 0.0 { Item::Bottom } else { Item::Top });
+                let sign = if question.for_humans() { 1.0 } else { -1.0 };
+                into.push(if sign * known.unwrap_or(0.0) < 0.0 { Item::Bottom } else { Item::Top });
             }
             Prompt::CommandViper { .. } | Prompt::Barrage { .. } | Prompt::FireAt => into.extend(self.shoot(question)),
             Prompt::UseOrder => into.push(Self::order(question)),
@@ -394,5 +398,12 @@ impl Question<'_> {
     fn destination(&self, to: Destination) -> f64 {
         let row = to.row();
         self.worth.distance(row.distance) + self.worth.effects(row.effects, &[])
+    }
+
+    /// A destination on average.
+    fn any_destination(&self) -> f64 {
+        let copies: f64 = DESTINATIONS.iter().map(|row| f64::from(row.copies)).sum();
+        let sum: f64 = DESTINATIONS.iter().map(|row| f64::from(row.copies) * self.destination(row.destination)).sum();
+        sum / copies
     }
 }

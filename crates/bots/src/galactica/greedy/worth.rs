@@ -292,6 +292,13 @@ impl<'a> Worth<'a> {
         icons + self.body(row)
     }
 
+    /// A crisis card on average.
+    pub(super) fn any_crisis(&self) -> f64 {
+        let copies: f64 = Crisis::rows().iter().map(|row| f64::from(row.copies)).sum();
+        let value = |crisis: Crisis| f64::from(crisis.row().copies) * self.crisis(crisis);
+        Crisis::ALL.into_iter().map(value).sum::<f64>() / copies
+    }
+
     /// A crisis card without its icons, as at Caprica.
     pub(super) fn body(&self, row: &CrisisRow) -> f64 {
         if row.chooser().is_some() { self.half(row, 0).max(self.half(row, 1)) } else { self.half(row, 0) }
