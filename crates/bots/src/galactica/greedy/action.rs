@@ -1,7 +1,7 @@
 //! What to do with an action, and where to go for it.
 
 use ::galactica::cards::{
-    Ability, Area, Damage, GALACTICA_DAMAGE, JUMP_TRACK, KOBOL, LOCATIONS, Location, Quorum, Rule, Ship, Skill, SkillCard,
+    Ability, Area, Character, Damage, GALACTICA_DAMAGE, JUMP_TRACK, KOBOL, LOCATIONS, Location, Quorum, Rule, Ship, Skill, SkillCard,
 };
 use ::galactica::state::Dial;
 use ::galactica::{Cause, Item, Place, Prey, View};
@@ -112,12 +112,17 @@ impl Question<'_> {
         areas.map(launch).fold(0.0, f64::max)
     }
 
-    /// A location's action, for the humans, to somebody who is there.
+    /// A location's action, for the humans, to somebody who is there; Roslin pays two cards for it.
     pub(super) fn location(&self, who: Seat, at: Location) -> f64 {
-        let (view, worth) = (self.view, &self.worth);
-        if damaged(view, at) {
+        if damaged(self.view, at) {
             return 0.0;
         }
+        let ill = self.view.players[who.index()].character == Some(Character::LauraRoslin);
+        (self.place(who, at) - if ill { 1.4 * CARD } else { 0.0 }).max(0.0)
+    }
+
+    fn place(&self, who: Seat, at: Location) -> f64 {
+        let (view, worth) = (self.view, &self.worth);
         match at {
             Location::FtlControl => self.jump(),
             Location::WeaponsControl => self.fleet.best_shot(worth, &Area::ALL, GALACTICA),
@@ -134,7 +139,7 @@ impl Question<'_> {
             }
             // Out again, if the others can bring it about.
             Location::Brig if self.guilt[who.index()] > 0.4 => 0.0,
-            Location::Brig => 10.0 * worth.pass_chance(7, &[Skill::Politics, Skill::Tactics]) - 1.0,
+            Location::Brig => 15.0 * (worth.pass_chance(7, &[Skill::Politics, Skill::Tactics]) - 0.4).max(0.0),
             Location::PresidentsOffice if view.president == who => 2.6,
             Location::Administration => self.depose(view.president),
             Location::PresidentsOffice | Location::Sickbay => 0.0,

@@ -397,7 +397,7 @@ impl Greedy {
 impl Question<'_> {
     fn destination(&self, to: Destination) -> f64 {
         let row = to.row();
-        self.worth.distance(row.distance) + self.worth.effects(row.effects, &[])
+        self.worth.arrival(row.distance, row.effects)
     }
 
     /// A destination on average.

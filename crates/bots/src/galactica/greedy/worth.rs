@@ -20,11 +20,15 @@ pub(super) const GAME: f64 = 90.0;
 pub(super) const CARD: f64 = 1.0;
 /// A distance that the fleet travels with a jump, on average over the destinations that are taken.
 const STRIDE: f64 = 1.9;
-/// What a turn takes of each resource, jumps included: means over games of this player.
-const TAKEN: [f64; 4] = [0.12, 0.2, 0.22, 0.28];
+/// What a turn takes of each resource: means over games of this player.
+const TAKEN: [f64; 4] = [0.12, 0.06, 0.22, 0.28];
+/// And what a jump takes of the fuel; the last one takes none.
+const FUEL: f64 = 1.3;
 /// What a step costs once a resource is about to run out. Population goes in leaps (three with a hasty jump, two with a
 /// ship), so that its last steps are hardly ever used.
 const DEAR: [f64; 4] = [14.0, 14.0, 14.0, 21.0];
+/// And when there is plenty of it.
+const FLOOR: f64 = 1.5;
 /// How far a game strays from the mean: half the steps of a resource lie within so many of it.
 const SPREAD: f64 = 1.6;
 
@@ -59,6 +63,18 @@ pub(super) static ODDS: LazyLock<Odds> = LazyLock::new(|| {
     }
 });
 
+/// FTL Control takes the fleet away from the last blue space; nobody waits for the automatic jump.
+const STEPS: f64 = 4.0;
+
+/// The turns until the last jump from this distance, and what they will take of each resource.
+fn journey(distance: u8, to_jump: f64, pace: f64) -> (f64, [f64; 4]) {
+    let jumps = (f64::from(KOBOL.last_jump.saturating_sub(distance)) / STRIDE).ceil();
+    let turns = to_jump + jumps * STEPS / pace;
+    let mut toll = TAKEN.map(|rate| rate * turns);
+    toll[Dial::Fuel as usize] += FUEL * jumps;
+    (turns, toll)
+}
+
 /// The values of one position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Worth<'a> {
@@ -79,13 +95,9 @@ impl<'a> Worth<'a> {
         // Crises come in the turns of humans who are at large; a table of open Cylons prepares the jump slower.
         let humans = 1.0 - view.revealed.len() as f64 / view.players.len().max(1) as f64;
         let pace = (ODDS.jump * humans).max(0.1);
-        // FTL Control takes the fleet away from the last blue space; nobody waits for the automatic jump.
-        let steps = JUMP_TRACK.len() as f64 - 2.0;
-        let missing = if f64::from(view.jump) < steps { steps - f64::from(view.jump) } else { 1.0 };
+        let missing = if f64::from(view.jump) < STEPS { STEPS - f64::from(view.jump) } else { 1.0 };
         let to_jump = missing / pace;
-        let jumps = (f64::from(KOBOL.last_jump.saturating_sub(view.distance)) / STRIDE).ceil();
-        let to_kobol = to_jump + jumps * steps / pace;
-        let toll = TAKEN.map(|rate| rate * to_kobol);
+        let (to_kobol, toll) = journey(view.distance, to_jump, pace);
         let mut worth = Self { view, to_jump, to_kobol, toll, pace, turn: 0.0 };
         worth.turn = Dial::ALL.iter().map(|&dial| TAKEN[dial as usize] * worth.unit(dial)).sum();
         worth
@@ -99,7 +111,7 @@ impl<'a> Worth<'a> {
     fn step(&self, dial: Dial, at: i32) -> f64 {
         let reserve = f64::from(at) - self.toll[dial as usize];
         let last = if at == 1 { GAME } else { 0.0 };
-        if at < 1 { 0.0 } else { 2.0 + DEAR[dial as usize] / (1.0 + (reserve / SPREAD).exp()) + last }
+        if at < 1 { 0.0 } else { FLOOR + DEAR[dial as usize] / (1.0 + (reserve / SPREAD).exp()) + last }
     }
 
     /// Before the sleeper phase, with the Sympathizer in the deck, a resource in the red is worth a human: without one,
@@ -167,11 +179,31 @@ impl<'a> Worth<'a> {
         GAME * (1.0 - fewer)
     }
 
-    /// The fleet is so many distance nearer: as many turns fewer. Beyond Kobol is nowhere.
-    pub(super) fn distance(&self, distance: u8) -> f64 {
-        let left = KOBOL.last_jump.saturating_sub(self.view.distance);
-        let stride = (self.to_kobol - self.to_jump) / (f64::from(left) / STRIDE).ceil().max(1.0);
-        f64::from(distance.min(left)) / STRIDE * stride * self.turn
+    /// How well these resources will last from this distance on: the sum of all steps still to be feared.
+    fn prospect(&self, dials: [i32; 4], distance: u8) -> f64 {
+        let (_, toll) = journey(distance, STEPS / self.pace, self.pace);
+        let dial = |dial: Dial| {
+            let left = dials[dial as usize];
+            let short = (toll[dial as usize] - f64::from(left)) / SPREAD;
+            let lost = if left <= 0 { GAME } else { 0.0 };
+            -DEAR[dial as usize] * SPREAD * short.exp().ln_1p() - lost
+        };
+        Dial::ALL.into_iter().map(dial).sum()
+    }
+
+    /// The fleet arrives somewhere: what is left against what the rest of the way takes.
+    pub(super) fn arrival(&self, distance: u8, effects: &[Effect]) -> f64 {
+        let now: [i32; 4] = self.view.dials.map(i32::from);
+        let mut then = now;
+        let mut rest = 0.0;
+        for &effect in effects {
+            match effect {
+                Effect::Resource(dial, delta) => then[dial as usize] += i32::from(delta),
+                _ => rest += self.effect(effect, &[]),
+            }
+        }
+        let at = self.view.distance;
+        self.prospect(then, at + distance) - self.prospect(now, at) + rest
     }
 
     /// A step of the Jump Preparation track: as many turns.
@@ -195,8 +227,8 @@ impl<'a> Worth<'a> {
         match effect {
             Effect::Resource(dial, delta) => self.change(dial, i32::from(delta)),
             // Whoever picks loses his weakest cards.
-            Effect::Discard(_, Loss::Choice(count)) => -0.45 * CARD * f64::from(count),
-            Effect::Discard(_, Loss::Random(count)) => -0.7 * CARD * f64::from(count),
+            Effect::Discard(_, Loss::Choice(count)) => -0.7 * CARD * f64::from(count),
+            Effect::Discard(_, Loss::Random(count)) => -0.9 * CARD * f64::from(count),
             Effect::Discard(_, Loss::Hand) => -4.0 * CARD,
             Effect::DrawSkill(_, _, count) | Effect::DrawAnySkills(_, count) => CARD * f64::from(count),
             Effect::Move(Moved::AllAt(_) | Moved::AllOn(_), _) => -1.0,
@@ -230,7 +262,7 @@ impl<'a> Worth<'a> {
             Effect::Choose(_, lists) => lists.iter().map(|then| list(then)).fold(f64::MIN, f64::max),
             Effect::PayOr { pay, otherwise, .. } => list(pay).max(list(otherwise)),
             Effect::ExtraCrisis => -self.turn,
-            Effect::Distance(distance) => self.distance(distance),
+            Effect::Distance(distance) => self.arrival(distance, &[]),
             Effect::Ongoing(..) => -2.0,
             Effect::HandOverThisCard | Effect::RemoveThisCard | Effect::ReleaseFromBrig => 0.0,
             Effect::DestroyShips(craft, count) => f64::from(count) * if craft == Craft::Raider { 1.2 } else { 2.0 },
