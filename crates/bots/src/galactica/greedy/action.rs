@@ -14,6 +14,12 @@ use super::{Greedy, Question, Side};
 /// From this chance on that somebody is a Cylon it is better to lock him up than to let him be.
 pub(super) const GUILTY: f64 = 0.6;
 
+/// Whom it is better to lock up: a jailed Cylon shows himself in his next turn, so that little is won but his office and
+/// his card's power, and a human there is half lost. Measured: arrests on less than this cost the humans games.
+const CERTAIN: f64 = 0.9;
+/// A Quorum card in the President's hand.
+const DRAW: f64 = 1.3;
+
 fn damaged(view: &View, location: Location) -> bool {
     let token = GALACTICA_DAMAGE.iter().position(|&token| token == Damage::Location(location));
     token.is_some_and(|token| view.damage >> token & 1 == 1)
@@ -34,8 +40,8 @@ impl Question<'_> {
     /// fleet and shows himself without his power; a human there is an action a turn and half a hand less.
     pub(super) fn arrest(&self, who: Seat) -> f64 {
         let guilt = self.guilt[who.index()];
-        let office = if who == self.view.admiral { 8.0 } else { 0.0 };
-        if guilt < GUILTY { 0.0 } else { (9.0 + office) * guilt - 5.0 * (1.0 - guilt) }
+        let office = if who == self.view.admiral { 12.0 } else { 3.0 };
+        if guilt < CERTAIN { 0.0 } else { office * guilt - 8.0 * (1.0 - guilt) }
     }
 
     /// Taking an office from somebody.
@@ -129,8 +135,8 @@ impl Question<'_> {
             Location::Command => self.orders(2),
             Location::Communications if view.rules >> Rule::CommunicationsBlocked as u8 & 1 == 1 => 0.0,
             Location::Communications => self.shelters(),
-            Location::ResearchLab => 1.8 * CARD,
-            Location::PressRoom => 2.6 * CARD,
+            Location::ResearchLab => 1.4 * CARD,
+            Location::PressRoom => 2.2 * CARD,
             Location::AdmiralsQuarters => self.jail(),
             Location::HangarDeck => self.sortie(who),
             Location::Armory => {
@@ -140,7 +146,12 @@ impl Question<'_> {
             // Out again, if the others can bring it about.
             Location::Brig if self.guilt[who.index()] > 0.4 => 0.0,
             Location::Brig => 15.0 * (worth.pass_chance(7, &[Skill::Politics, Skill::Tactics]) - 0.4).max(0.0),
-            Location::PresidentsOffice if view.president == who => 2.6,
+            // A card, and another one or the best of the hand at once.
+            Location::PresidentsOffice if view.president == self.seat => {
+                let hand = view.quorum_known.iter().map(|&card| self.quorum(card));
+                DRAW + hand.fold(DRAW, f64::max)
+            }
+            Location::PresidentsOffice if view.president == who => 2.0 * DRAW,
             Location::Administration => self.depose(view.president),
             Location::PresidentsOffice | Location::Sickbay => 0.0,
             Location::Caprica | Location::CylonFleet | Location::HumanFleet | Location::ResurrectionShip => 0.0,
@@ -209,7 +220,7 @@ impl Question<'_> {
         match *item {
             Item::Activate(at) => self.location(self.seat, at),
             Item::Card(kind) => match kind.card {
-                SkillCard::ConsolidatePower => 1.5 * CARD,
+                SkillCard::ConsolidatePower => 1.2 * CARD,
                 // Somebody else's two actions for this one.
                 SkillCard::ExecutiveOrder => self.others().map(|other| self.ordered(other)).fold(0.0, f64::max) - CARD,
                 SkillCard::LaunchScout if view.space.raptors > 1 => 0.8,
@@ -231,7 +242,7 @@ impl Question<'_> {
                 | SkillCard::ScientificResearch => 0.0,
             },
             Item::Quorum(card) => self.quorum(card),
-            Item::DrawQuorum => 1.4,
+            Item::DrawQuorum => DRAW,
             Item::Nuke(which) => {
                 // Three throws of four destroy it, one of those raiders as well. There are two nukes for the whole journey.
                 let after = self.fleet.without_basestar(which, 0.75);

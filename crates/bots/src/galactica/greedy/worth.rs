@@ -5,7 +5,7 @@
 use std::sync::LazyLock;
 
 use ::galactica::cards::{
-    Body, CIVILIANS, CheckRow, Craft, Crisis, CrisisRow, Damage, Effect, GALACTICA_DAMAGE, Icon, JUMP_TRACK, KOBOL, Loss,
+    Body, CIVILIANS, CheckRow, Craft, Crisis, CrisisRow, Damage, Effect, GALACTICA_DAMAGE, Icon, KOBOL, Loss,
     Moved, Ships, Skill, SuperCrisis, deck_for,
 };
 use ::galactica::state::Dial;
