@@ -12,7 +12,7 @@ mod random;
 pub mod simulate;
 
 use ::race::Race;
-use tabletop::{Ask, Game, Seat};
+use tabletop::{Ask, Game, Seat, Session, Viewer};
 
 pub use crate::race::GreedyRace;
 pub use asked::Asked;
@@ -32,8 +32,19 @@ pub trait Bot<G: Game>: Send {
     /// An entry of its seat's log. A bot that listens hears every one, in order, before it is asked.
     fn hear(&mut self, _seat: Seat, _event: &G::Event) {}
 
+    /// The log begins anew: what was heard is forgotten.
+    fn forget(&mut self) {}
+
     /// Answers `ask`. `view` is there if the bot looks.
     fn answer(&mut self, seat: Seat, ask: &Ask<G>, view: Option<&G::View>, into: &mut Vec<G::Item>);
+}
+
+/// Tells a bot that listens what its seat has seen so far, from the beginning: answers may have been taken back since.
+pub fn remind<G: Game>(bot: &mut dyn Bot<G>, seat: Seat, session: &Session<G>) {
+    if bot.listens() {
+        bot.forget();
+        session.entries(Viewer::Seat(seat)).for_each(|event| bot.hear(seat, event));
+    }
 }
 
 /// A game that has bots: by name, for commands and tables.

@@ -87,6 +87,7 @@ fn watch<G: Botted + Measured + Told>(options: &Watch, setup: G::Setup, words: &
         let Some(seat) = session.waiting().first() else { break };
         let (Some(ask), Some(bot)) = (session.ask(seat), bots.get_mut(seat.index())) else { break };
         let view = session.view(Viewer::Seat(seat));
+        bots::remind(bot.as_mut(), seat, &session);
         bot.answer(seat, &ask, Some(&view), &mut answer);
         session.answer(seat, answer.clone(), By::Bot).map_err(|refusal| anyhow!(words.refusal(&refusal)))?;
     }

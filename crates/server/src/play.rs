@@ -125,6 +125,7 @@ impl<G: Told + Botted> Play for Session<G> {
         let ask = Session::ask(self, seat)?;
         let view = Session::view(self, Viewer::Seat(seat));
         let mut bot = G::bot(level, chance)?;
+        bots::remind(bot.as_mut(), seat, self);
         Some(Box::new(move || {
             let mut items = Vec::new();
             let think = std::panic::AssertUnwindSafe(|| bot.answer(seat, &ask, Some(&view), &mut items));

@@ -1,15 +1,16 @@
-//! What to do with an action, and where to go for it.
+//! What an action is worth, to the humans, wherever somebody is.
 
 use ::galactica::cards::{
-    Ability, Area, Character, Damage, GALACTICA_DAMAGE, JUMP_TRACK, KOBOL, LOCATIONS, Location, Quorum, Rule, Ship, Skill, SkillCard,
+    Ability, Area, Character, Damage, GALACTICA_DAMAGE, JUMP_TRACK, KOBOL, LOCATIONS, Location, Quorum, Rule, Ship,
+    Skill, SkillCard,
 };
 use ::galactica::state::Dial;
 use ::galactica::{Cause, Item, Place, Prey, View};
 use tabletop::Seat;
 
-use super::fleet::{Fleet, GALACTICA, VIPER};
+use super::Question;
+use super::fleet::{GALACTICA, VIPER};
 use super::worth::{CARD, GAME, chance};
-use super::{Greedy, Question, Side};
 
 /// From this chance on that somebody is a Cylon it is better to lock him up than to let him be.
 pub(super) const GUILTY: f64 = 0.6;
@@ -17,10 +18,12 @@ pub(super) const GUILTY: f64 = 0.6;
 /// Whom it is better to lock up: a jailed Cylon shows himself in his next turn, so that little is won but his office and
 /// his card's power, and a human there is half lost. Measured: arrests on less than this cost the humans games.
 const CERTAIN: f64 = 0.9;
+/// The Admiral steers the fleet, and nobody sees what else there was: he goes earlier.
+const LIKELY: f64 = 0.65;
 /// A Quorum card in the President's hand.
 const DRAW: f64 = 1.3;
 
-fn damaged(view: &View, location: Location) -> bool {
+pub(super) fn damaged(view: &View, location: Location) -> bool {
     let token = GALACTICA_DAMAGE.iter().position(|&token| token == Damage::Location(location));
     token.is_some_and(|token| view.damage >> token & 1 == 1)
 }
@@ -40,8 +43,8 @@ impl Question<'_> {
     /// fleet and shows himself without his power; a human there is an action a turn and half a hand less.
     pub(super) fn arrest(&self, who: Seat) -> f64 {
         let guilt = self.guilt[who.index()];
-        let office = if who == self.view.admiral { 12.0 } else { 3.0 };
-        if guilt < CERTAIN { 0.0 } else { office * guilt - 8.0 * (1.0 - guilt) }
+        let (office, least) = if who == self.view.admiral { (12.0, LIKELY) } else { (3.0, CERTAIN) };
+        if guilt < least { 0.0 } else { office * guilt - 8.0 * (1.0 - guilt) }
     }
 
     /// Taking an office from somebody.
@@ -166,7 +169,7 @@ impl Question<'_> {
         vipers.max(location)
     }
 
-    fn mends(&self) -> f64 {
+    pub(super) fn mends(&self) -> f64 {
         // Of six damaged locations the ship dies: each is one step from it.
         match self.worth.damaged_locations() {
             0..=2 => 2.5,
@@ -175,13 +178,13 @@ impl Question<'_> {
         }
     }
 
-    fn hangar(&self) -> f64 {
+    pub(super) fn hangar(&self) -> f64 {
         let space = &self.view.space;
         // Vipers are missed when few are left to launch.
         f64::from(space.damaged.min(2)) * if space.reserve < 3 { 1.4 } else { 0.5 }
     }
 
-    fn holds(&self, card: SkillCard) -> bool {
+    pub(super) fn holds(&self, card: SkillCard) -> bool {
         self.view.hand.iter().any(|kind| kind.card == card)
     }
 
@@ -193,8 +196,10 @@ impl Question<'_> {
             Quorum::FoodRationing => throw(6) * worth.unit(Dial::Food),
             Quorum::ArrestOrder => self.jail() * 1.2,
             Quorum::AuthorizationOfBrutalForce => {
-                let centurion =
-                    (0..4).rev().find(|&step| view.space.centurions[step] > 0).map_or(0.0, |step| worth.centurion(step));
+                let centurion = (0..4)
+                    .rev()
+                    .find(|&step| view.space.centurions[step] > 0)
+                    .map_or(0.0, |step| worth.centurion(step));
                 let mut fleet = self.fleet;
                 for _ in 0..3 {
                     let best = Area::ALL.into_iter().map(|area| fleet.shot(area, Prey::Raider, [1.0, 0.0, 0.0]));
@@ -259,9 +264,7 @@ impl Question<'_> {
                 Ability::CylonDetector => 3.5,
                 _ => 0.0,
             },
-            Item::Strike { area, prey } => {
-                self.fleet.peril(worth) - self.fleet.shot(area, prey, VIPER).peril(worth)
-            }
+            Item::Strike { area, prey } => self.fleet.peril(worth) - self.fleet.shot(area, prey, VIPER).peril(worth),
             Item::Fly { from, to } => {
                 let moved = self.fleet.viper(from, -1.0).viper(to, 1.0);
                 self.fleet.peril(worth) - moved.peril(worth)
@@ -276,7 +279,7 @@ impl Question<'_> {
     }
 
     /// What somebody can do where he is, as far as others can tell.
-    fn stays(&self, who: Seat) -> f64 {
+    pub(super) fn stays(&self, who: Seat) -> f64 {
         match self.view.players[who.index()].place {
             Place::At(at) => self.location(who, at),
             Place::Flying(area) => self.fleet.best_shot(&self.worth, &[area], VIPER),
@@ -285,7 +288,7 @@ impl Question<'_> {
     }
 
     /// The best location that somebody can walk to, for its action.
-    fn walks(&self, who: Seat) -> f64 {
+    pub(super) fn walks(&self, who: Seat) -> f64 {
         let place = self.view.players[who.index()].place;
         if place == Place::At(Location::Brig) {
             return 0.0;
@@ -296,7 +299,7 @@ impl Question<'_> {
     }
 
     /// An Executive Order to somebody: two actions where he is, or a step and one action; not to somebody who may be a Cylon.
-    fn ordered(&self, who: Seat) -> f64 {
+    pub(super) fn ordered(&self, who: Seat) -> f64 {
         if self.view.revealed.contains(who) {
             return f64::MIN;
         }
@@ -306,105 +309,5 @@ impl Question<'_> {
             _ => 1.8,
         };
         (twice * self.stays(who)).max(self.walks(who)) * (1.0 - self.guilt[who.index()]) - 2.0 * self.guilt[who.index()]
-    }
-}
-
-impl Greedy {
-    pub(super) fn act(&mut self, question: &Question<'_>) -> Option<Item> {
-        if question.side == Side::Revealed {
-            return self.haunt(question);
-        }
-        if question.side == Side::Hidden
-            && let Some(reveal) = self.reveal(question)
-        {
-            return Some(reveal);
-        }
-        self.best(question.ask, |item| if question.serves(item) { question.action(item) - 0.3 } else { 0.0 })
-    }
-
-    pub(super) fn walk(&mut self, question: &Question<'_>) -> Option<Item> {
-        if question.side == Side::Revealed {
-            return self.haunt(question);
-        }
-        let seat = question.seat;
-        let place = question.view.players[seat.index()].place;
-        // Staying, there is what the cards in hand do as well; elsewhere too, but for Repair.
-        let mend = |at: Location| {
-            let repairs = question.holds(SkillCard::Repair);
-            let vipers = if at == Location::HangarDeck { question.hangar() } else { 0.0 };
-            let location = if damaged(question.view, at) { question.mends() } else { 0.0 };
-            if repairs { vipers.max(location) - 0.5 * CARD } else { 0.0 }
-        };
-        let here = match place {
-            Place::At(at) => question.location(seat, at).max(mend(at)),
-            Place::Flying(area) => question.fleet.best_shot(&question.worth, &[area], VIPER) + 0.3,
-            Place::Nowhere => 0.0,
-        };
-        let aboard = |at: Location| place.is_aboard(at.row().ship);
-        self.best(question.ask, |item| match *item {
-            Item::Location(at) if !question.serves(&Item::Activate(at)) => 0.0,
-            Item::Location(at) => {
-                let fare = if aboard(at) { 0.0 } else { CARD };
-                question.location(seat, at).max(mend(at)) - here - fare - 0.05
-            }
-            Item::Area(area) => {
-                let Place::Flying(from) = place else { return 0.0 };
-                let fleet = question.fleet.viper(from, -1.0).viper(area, 1.0);
-                let cover = question.fleet.peril(&question.worth) - fleet.peril(&question.worth);
-                cover + fleet.best_shot(&question.worth, &[area], VIPER) - here
-            }
-            _ => 0.0,
-        })
-    }
-
-    /// What vipers and guns do: what lessens the danger most.
-    pub(super) fn shoot(&mut self, question: &Question<'_>) -> Option<Item> {
-        let (fleet, worth) = (&question.fleet, &question.worth);
-        let guns = if matches!(question.ask.prompt, ::galactica::Prompt::FireAt) { GALACTICA } else { VIPER };
-        let now = fleet.peril(worth);
-        let after = |fleet: Fleet| question.likes(now - fleet.peril(worth));
-        self.best(question.ask, |item| match *item {
-            // A shot that hardly matters now is still a raider less.
-            Item::Strike { area, prey } => after(fleet.shot(area, prey, guns)) + question.likes(0.1),
-            Item::Launch(area) => after(fleet.viper(area, 1.0)),
-            Item::Fly { from, to } => after(fleet.viper(from, -1.0).viper(to, 1.0)),
-            _ => 0.0,
-        })
-    }
-
-    /// Executive Order: does somebody do better where he is, twice, or elsewhere, once?
-    pub(super) fn order(question: &Question<'_>) -> Item {
-        let moves = question.walks(question.seat) > 1.8 * question.stays(question.seat);
-        if moves && question.ask.pick.from.contains(&Item::MoveAndAct) { Item::MoveAndAct } else { Item::ActTwice }
-    }
-
-    /// Who makes most of an Executive Order.
-    pub(super) fn order_whom(&mut self, question: &Question<'_>) -> Option<Item> {
-        self.best(question.ask, |item| match *item {
-            Item::Seat(other) => question.ordered(other),
-            _ => 0.0,
-        })
-    }
-
-    /// Communications: ships out of the raiders' way.
-    pub(super) fn shelter(&mut self, question: &Question<'_>, ship: u8) -> Option<Item> {
-        let from = question.view.space.civilians[usize::from(ship)].area;
-        let now = question.fleet.peril(&question.worth);
-        self.best(question.ask, |item| match *item {
-            Item::Area(to) => question.likes(now - question.fleet.civilian(from, to).peril(&question.worth)) - 0.1,
-            _ => 0.0,
-        })
-    }
-
-    /// Communications: the two ships that gain most by a step.
-    pub(super) fn look_at(&mut self, question: &Question<'_>, into: &mut Vec<Item>) {
-        let count = usize::from(question.ask.pick.min);
-        self.top(question.ask, count, into, |item| match *item {
-            Item::Civilian(ship) => {
-                let from = question.view.space.civilians[usize::from(ship)].area;
-                question.fleet.best_shelter(&question.worth, from).0
-            }
-            _ => 0.0,
-        });
     }
 }

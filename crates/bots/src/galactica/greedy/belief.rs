@@ -174,7 +174,8 @@ impl Belief {
             return;
         }
         let deck = deck_for(players as u8);
-        let extra = (0..players).filter(|&seat| self.is(seat, Character::GaiusBaltar) || self.is(seat, Character::Boomer));
+        let extra =
+            (0..players).filter(|&seat| self.is(seat, Character::GaiusBaltar) || self.is(seat, Character::Boomer));
         let cards = deck.cylons + deck.humans + extra.count();
         let dealt: Vec<f64> =
             (0..players).map(|seat| if self.is(seat, Character::GaiusBaltar) { 2.0 } else { 1.0 }).collect();
@@ -265,7 +266,8 @@ impl Belief {
                 .filter(|&seat| trial.gave[seat] > 0 && has(hidden, seat))
                 .map(|seat| CYLON_GIVES[number(trial.gave[seat])] / HUMAN_GIVES[number(trial.gave[seat])])
                 .product();
-            let likely: f64 = (0..=2).filter(|&d| d <= unexplained).map(|d| destiny[d] * explained(unexplained - d)).sum();
+            let likely: f64 =
+                (0..=2).filter(|&d| d <= unexplained).map(|d| destiny[d] * explained(unexplained - d)).sum();
             numbers * (DOUBT + (1.0 - DOUBT) * likely)
         });
     }
@@ -273,7 +275,11 @@ impl Belief {
     /// How likely each seat is a Cylon, to the one who looks: he knows his own cards and those he has seen.
     pub(super) fn guilt(&self, view: &View, me: Seat) -> [f64; MAX_SEATS] {
         let cylon = |seat: usize| view.players[seat].loyalty.iter().any(|card| card.is_cylon());
-        let cleared = |seat: usize| !cylon(seat) && !view.revealed.contains(Seat(seat as u8)) && view.players[seat].loyalty.len() >= usize::from(view.players[seat].hidden);
+        let cleared = |seat: usize| {
+            !cylon(seat)
+                && !view.revealed.contains(Seat(seat as u8))
+                && view.players[seat].loyalty.len() >= usize::from(view.players[seat].hidden)
+        };
         let fits = |set: usize| {
             (0..view.players.len()).all(|seat| {
                 let open = view.revealed.contains(Seat(seat as u8));
@@ -282,7 +288,9 @@ impl Belief {
         };
         let mut guilt = [0.0; MAX_SEATS];
         let mut sum = 0.0;
-        for (set, weight) in self.weights.iter().enumerate().filter(|(set, _)| set >> view.players.len() == 0 && fits(*set)) {
+        for (set, weight) in
+            self.weights.iter().enumerate().filter(|(set, _)| set >> view.players.len() == 0 && fits(*set))
+        {
             sum += weight;
             (0..view.players.len()).filter(|&seat| has(set, seat)).for_each(|seat| guilt[seat] += weight);
         }

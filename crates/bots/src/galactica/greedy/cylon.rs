@@ -48,7 +48,10 @@ impl Question<'_> {
         self.side != Side::Hidden
             || match *item {
                 Item::Activate(at) => {
-                    matches!(at, Location::ResearchLab | Location::PressRoom | Location::PresidentsOffice | Location::Brig)
+                    matches!(
+                        at,
+                        Location::ResearchLab | Location::PressRoom | Location::PresidentsOffice | Location::Brig
+                    )
                 }
                 Item::Card(kind) => matches!(kind.card, SkillCard::ConsolidatePower | SkillCard::LaunchScout),
                 Item::Quorum(card) => matches!(

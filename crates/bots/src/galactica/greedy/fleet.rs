@@ -156,7 +156,8 @@ impl Fleet {
         self.launch(raiders);
         for (area, part, launches, _) in self.basestars.into_iter().flatten() {
             let supply = f64::from(LIMITS.heavy_raider) - self.heavy_raiders.iter().sum::<f64>();
-            self.heavy_raiders[area as usize] += if launches { (heavy_raiders * part).min(supply.max(0.0)) } else { 0.0 };
+            self.heavy_raiders[area as usize] +=
+                if launches { (heavy_raiders * part).min(supply.max(0.0)) } else { 0.0 };
         }
         self
     }

@@ -1,27 +1,31 @@
 //! A player by rules of thumb, for every role: humans that try to pass what matters and keep the fleet alive, hidden Cylons
 //! that sabotage when it is cheap, revealed Cylons that press the weakest resource.
 //!
-//! It looks at its own view and at nothing else; whom it takes for a Cylon it has seen to be one.
+//! It knows its own view and its seat's log and nothing else; whom it takes for a Cylon follows from them.
 
 #![allow(
     clippy::wildcard_enum_match_arm,
     reason = "rules of thumb are about a few of many items and prompts; the others are left to chance"
 )]
 
+mod act;
 mod action;
 mod belief;
 mod check;
 mod cylon;
 mod fleet;
+mod hand;
+mod power;
 mod worth;
 
-use ::galactica::cards::{Ability, Branch, DESTINATIONS, Destination, Kind, Location, Quorum, Skill, SkillCard};
+use ::galactica::cards::{DESTINATIONS, Destination, Location, Quorum};
 use ::galactica::state::Dial;
-use ::galactica::{Ask, Cause, DeckName, Event, Galactica, Item, Prompt, View, unusual};
+use ::galactica::{Ask, DeckName, Event, Galactica, Item, Prompt, View};
 use tabletop::{MAX_SEATS, Seat};
 
 use self::belief::Belief;
 use self::fleet::Fleet;
+use self::hand::keep;
 use self::worth::Worth;
 use crate::{Bot, Quick};
 
@@ -154,111 +158,6 @@ impl Greedy {
             into.push(item);
         }
     }
-
-    /// The types of cards to draw: those that checks ask for most, and of each not too many.
-    fn draw(&mut self, question: &Question<'_>, into: &mut Vec<Item>) {
-        let count = |skill: Skill| question.view.hand.iter().filter(|kind| kind.skill() == skill).count() as f64;
-        let wish = |skill: Skill| match skill {
-            Skill::Politics => 2.4,
-            Skill::Leadership => 3.0,
-            Skill::Tactics => 2.8,
-            Skill::Piloting => 1.2,
-            Skill::Engineering => 1.5 + 0.3 * f64::from(question.view.damage.count_ones()),
-        };
-        let mut taken = [0.0; 5];
-        let mut left = question.ask.pick.from.clone();
-        for _ in 0..question.ask.pick.min {
-            let points = |item: &Item| match item {
-                Item::Skill(skill) => wish(*skill) - 0.25 * count(*skill) - 0.8 * taken[skill.index()],
-                _ => 0.0,
-            };
-            let Some(at) = (0..left.len()).max_by(|&a, &b| points(&left[a]).total_cmp(&points(&left[b]))) else {
-                break;
-            };
-            let item = left.remove(at);
-            if let Item::Skill(skill) = item {
-                taken[skill.index()] += 1.0;
-            }
-            into.push(item);
-        }
-    }
-
-    /// Which card is missed least.
-    fn discard(&mut self, question: &Question<'_>, into: &mut Vec<Item>) {
-        let count = usize::from(question.ask.pick.min);
-        self.top(question.ask, count, into, |item| if let Item::Card(kind) = item { -keep(*kind) } else { 0.0 });
-    }
-
-    fn reaction(&mut self, question: &Question<'_>) -> bool {
-        if !question.for_humans() {
-            return false;
-        }
-        match question.ask.prompt {
-            Prompt::BeforeRoll { cause, .. } => cause.high_is_good() && unusual(question.view, question.ask.prompt),
-            Prompt::Evade { .. } | Prompt::Emergency { .. } => unusual(question.view, question.ask.prompt),
-            _ => false,
-        }
-    }
-
-    fn power(&mut self, question: &Question<'_>, ability: Ability, into: &mut Vec<Item>) {
-        let view = question.view;
-        let human = question.for_humans();
-        let yes = match (ability, question.ask.prompt) {
-            (Ability::SecretDestiny, Prompt::SecretDestiny { crisis }) => {
-                question.likes(question.worth.crisis(crisis)) < -9.0
-            }
-            (Ability::MoralCompass, Prompt::MoralCompass { crisis, half }) => {
-                let other = question.worth.half(crisis.row(), 1 - half) - question.worth.half(crisis.row(), half);
-                question.likes(other) > 4.0
-            }
-            (Ability::MysteriousIntuition, Prompt::MysteriousIntuition { crisis }) => {
-                let stake = question.worth.stake(crisis.row());
-                if stake > 6.0 {
-                    let wanted = if human { Branch::Pass } else { Branch::Fail };
-                    into.push(Item::Result(wanted));
-                }
-                return;
-            }
-            (Ability::CommandAuthority, _) => view.open.len() >= 6,
-            (Ability::AlertViperPilot, _) => human && view.space.raiders.iter().sum::<u8>() > 0,
-            (Ability::Recon, _) => true,
-            (Ability::CylonHatred, _) => self.accuses(question),
-            (Ability::EcoOfficer, Prompt::EcoOfficer { cause, result }) => {
-                let good = cause.thresholds().first().is_some_and(|&least| result >= least) == cause.high_is_good();
-                matters(cause) && good != human
-            }
-            _ => false,
-        };
-        if yes {
-            into.extend(question.ask.pick.from.first());
-        }
-    }
-
-    /// Should the check at Admiral's Quarters pass, as this seat sees it?
-    fn accuses(&self, question: &Question<'_>) -> bool {
-        let target = check::check(question.view).map(|check| check.target);
-        target.is_some_and(|target| question.suspects(target) == question.for_humans())
-    }
-}
-
-/// Is the throw worth a second one?
-fn matters(cause: Cause) -> bool {
-    !matches!(cause, Cause::Scout)
-}
-
-/// What a card in hand is worth to its holder.
-fn keep(kind: Kind) -> f64 {
-    let text = match kind.card {
-        // Open cards pass three checks of ten more.
-        SkillCard::InvestigativeCommittee => 2.5,
-        SkillCard::StrategicPlanning | SkillCard::DeclareEmergency => 0.8,
-        SkillCard::ExecutiveOrder | SkillCard::Repair | SkillCard::ConsolidatePower => 0.5,
-        SkillCard::EvasiveManeuvers
-        | SkillCard::MaximumFirepower
-        | SkillCard::LaunchScout
-        | SkillCard::ScientificResearch => 0.2,
-    };
-    f64::from(kind.strength) + text
 }
 
 impl Bot<Galactica> for Greedy {
@@ -268,6 +167,10 @@ impl Bot<Galactica> for Greedy {
 
     fn listens(&self) -> bool {
         true
+    }
+
+    fn forget(&mut self) {
+        self.belief = Belief::default();
     }
 
     fn hear(&mut self, _seat: Seat, event: &Event) {

@@ -5,8 +5,8 @@
 use std::sync::LazyLock;
 
 use ::galactica::cards::{
-    Body, CIVILIANS, CheckRow, Craft, Crisis, CrisisRow, Damage, Effect, GALACTICA_DAMAGE, Icon, KOBOL, Loss,
-    Moved, Ships, Skill, SuperCrisis, deck_for,
+    Body, CIVILIANS, CheckRow, Craft, Crisis, CrisisRow, Damage, Effect, GALACTICA_DAMAGE, Icon, KOBOL, Loss, Moved,
+    Ships, Skill, SuperCrisis, deck_for,
 };
 use ::galactica::state::Dial;
 use ::galactica::{Cause, View};
@@ -293,7 +293,11 @@ impl<'a> Worth<'a> {
             held += if open {
                 -AGAINST
             } else if view.viewer.seat() == Some(Seat(seat as u8)) {
-                view.hand.iter().filter(|kind| skills.contains(&kind.skill())).map(|kind| f64::from(kind.strength)).sum()
+                view.hand
+                    .iter()
+                    .filter(|kind| skills.contains(&kind.skill()))
+                    .map(|kind| f64::from(kind.strength))
+                    .sum()
             } else {
                 let span = player.mine.span;
                 let cards = |skill: &Skill| f64::from(span.lo[skill.index()] + span.hi[skill.index()]) / 2.0;
