@@ -171,6 +171,8 @@ impl Belief {
         self.dealt = true;
         let players = self.players();
         if players < 3 {
+            // Characters are still being picked: nobody has a card.
+            self.weights = [0.0; SETS];
             return;
         }
         let deck = deck_for(players as u8);
@@ -272,8 +274,29 @@ impl Belief {
         });
     }
 
+    /// What can be told without the log: how the cards were dealt, and who is open.
+    fn of(view: &View) -> Self {
+        let mut belief = Self::default();
+        for (seat, player) in view.players.iter().enumerate() {
+            belief.characters[seat] = player.character;
+        }
+        belief.deal();
+        if view.slept {
+            belief.sleepers();
+        }
+        for (seat, player) in view.players.iter().enumerate() {
+            for &card in &player.shown {
+                belief.hear(&Event::Revealed { seat: Seat(seat as u8), card });
+            }
+        }
+        belief
+    }
+
     /// How likely each seat is a Cylon, to the one who looks: he knows his own cards and those he has seen.
     pub(super) fn guilt(&self, view: &View, me: Seat) -> [f64; MAX_SEATS] {
+        if !self.dealt {
+            return Self::of(view).guilt(view, me);
+        }
         let cylon = |seat: usize| view.players[seat].loyalty.iter().any(|card| card.is_cylon());
         let cleared = |seat: usize| {
             !cylon(seat)

@@ -16,6 +16,8 @@ mod cylon;
 mod fleet;
 mod hand;
 mod power;
+#[cfg(test)]
+mod tests;
 mod worth;
 
 use ::galactica::cards::{DESTINATIONS, Destination, Location, Quorum};

@@ -68,7 +68,9 @@ const STEPS: f64 = 4.0;
 
 /// The turns until the last jump from this distance, and what they will take of each resource.
 fn journey(distance: u8, to_jump: f64, pace: f64) -> (f64, [f64; 4]) {
-    let jumps = (f64::from(KOBOL.last_jump.saturating_sub(distance)) / STRIDE).ceil();
+    let left = f64::from(KOBOL.last_jump.saturating_sub(distance));
+    // The fleet does not land there exactly: half a jump more.
+    let jumps = if left > 0.0 { left / STRIDE + 0.5 } else { 0.0 };
     let turns = to_jump + jumps * STEPS / pace;
     let mut toll = TAKEN.map(|rate| rate * turns);
     toll[Dial::Fuel as usize] += FUEL * jumps;

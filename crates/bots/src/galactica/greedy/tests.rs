@@ -1,0 +1,357 @@
+//! What the rules of thumb do in positions where it is plain what is right.
+
+use ::galactica::cards::{
+    Area, Character, Civilian, Craft, Crisis, Destination, Kind, Location, Loyalty, Skill, SuperCrisis, Title,
+};
+use ::galactica::frame::{Action, Check, CheckStep, ExecutiveOrder, Frame, Jump, Movement, TurnStep};
+use ::galactica::position::{self, card};
+use ::galactica::state::Dial;
+use ::galactica::{Ask, DeckName, Event, Galactica, Item, Log, Matter, Place, Prompt, State};
+use tabletop::{Game, Seat, Viewer};
+
+use super::belief::Belief;
+use super::fleet::{Fleet, VIPER};
+use super::worth::Worth;
+use super::{Greedy, Side, side};
+use crate::Bot;
+
+const FIVE: [Character; 5] =
+    [Character::WilliamAdama, Character::LauraRoslin, Character::Starbuck, Character::Tyrol, Character::SaulTigh];
+
+/// A game of five with nothing in space, at somebody's turn.
+fn quiet() -> State {
+    let mut state = position::new(&FIVE, 3);
+    state.clear_space();
+    state
+}
+
+fn at(state: &mut State, frame: impl Into<Frame>) {
+    state.set_frames(&[::galactica::frame::Turn { step: TurnStep::Crisis }.into(), frame.into()]);
+    state.resume(&mut Log::off());
+}
+
+fn answer_of(bot: &mut Greedy, state: &State, seat: Seat) -> Vec<Item> {
+    let view = Galactica::view(state, Viewer::Seat(seat));
+    let mut items = Vec::new();
+    bot.answer(seat, &Ask::of(state, seat), Some(&view), &mut items);
+    items
+}
+
+fn answer(state: &State, seat: Seat) -> Vec<Item> {
+    answer_of(&mut Greedy::new(1), state, seat)
+}
+
+/// The crisis check on, with this seat to give and every card before it already given.
+fn checked(state: &mut State, crisis: Crisis, committee: bool) {
+    let check = Check { step: CheckStep::Destiny, committee, ..Check::of(Matter::Crisis(crisis)) };
+    at(state, check);
+}
+
+fn give(state: &mut State, cards: &[Kind]) {
+    let seat = Galactica::asked(state).first().expect("somebody gives");
+    let items: Vec<Item> = cards.iter().map(|&kind| Item::Card(kind)).collect();
+    Galactica::apply(state, seat, &items, &mut Log::off());
+}
+
+#[test]
+fn the_fleet_is_in_danger_of_what_can_reach_it() {
+    let mut state = quiet();
+    state.add_civilian(Area::Rear, Civilian::Pop1);
+    let peril = |state: &State| {
+        let view = Galactica::view(state, Viewer::Seat(Seat(0)));
+        Fleet::of(&view).peril(&Worth::of(&view))
+    };
+    assert!(peril(&state) < 0.01, "nobody is there: {}", peril(&state));
+    state.add_ships(Craft::Raider, Area::StarboardBow, 2);
+    let far = peril(&state);
+    state.add_ships(Craft::Raider, Area::Rear, 2);
+    let near = peril(&state);
+    assert!(near > far && far > 0.0, "raiders come nearer: {far} {near}");
+    state.space.reserve -= 2;
+    state.space.vipers[Area::Rear as usize] += 2;
+    let covered = peril(&state);
+    assert!(covered < near, "vipers draw their fire: {covered} {near}");
+    let view = Galactica::view(&state, Viewer::Seat(Seat(0)));
+    let (fleet, worth) = (Fleet::of(&view), Worth::of(&view));
+    let shot = fleet.shot(Area::Rear, ::galactica::Prey::Raider, VIPER);
+    assert!(shot.peril(&worth) < fleet.peril(&worth), "one raider less");
+}
+
+#[test]
+fn a_resource_is_dear_when_the_journey_takes_what_is_left() {
+    let mut state = quiet();
+    let unit = |state: &State, dial: Dial| Worth::of(&Galactica::view(state, Viewer::Seat(Seat(0)))).unit(dial);
+    let plenty = unit(&state, Dial::Food);
+    state.dials[Dial::Food as usize] = 2;
+    assert!(unit(&state, Dial::Food) > 2.0 * plenty);
+    let far = unit(&state, Dial::Morale);
+    state.distance = 8;
+    assert!(unit(&state, Dial::Morale) < far, "the journey is nearly over");
+}
+
+#[test]
+fn before_the_sleeper_phase_a_resource_in_the_red_saves_a_human() {
+    let mut state = position::new(&FIVE[..4], 3);
+    state.dials[Dial::Morale as usize] = Dial::Morale.red() + 1;
+    let falls = |state: &State| Worth::of(&Galactica::view(state, Viewer::Seat(Seat(0)))).change(Dial::Morale, -1);
+    let before = falls(&state);
+    state.slept = true;
+    assert!(before > falls(&state));
+}
+
+#[test]
+fn ships_are_led_out_of_the_raiders_way() {
+    let mut state = quiet();
+    state.add_civilian(Area::Rear, Civilian::Pop2);
+    state.add_ships(Craft::Raider, Area::StarboardAft, 3);
+    state.set_place(Seat(0), Place::At(Location::Communications));
+    let look = ::galactica::frame::Activate::of(&state, Seat(0), Location::Communications);
+    at(&mut state, look);
+    let ask = Ask::of(&state, Seat(0));
+    assert!(matches!(ask.prompt, Prompt::MoveCivilian { .. }), "{ask:?}");
+    assert_eq!(answer(&state, Seat(0)), [Item::Area(Area::PortAft)]);
+}
+
+#[test]
+fn the_last_jump_is_made_at_once() {
+    let mut state = quiet();
+    state.distance = 8;
+    state.jump = 4;
+    at(&mut state, Movement::of(Seat(0)));
+    assert_eq!(answer(&state, Seat(0)), [Item::Location(Location::FtlControl)]);
+    state.set_place(Seat(0), Place::At(Location::FtlControl));
+    at(&mut state, Action::of(Seat(0)));
+    assert_eq!(answer(&state, Seat(0)), [Item::Activate(Location::FtlControl)]);
+    // A hidden Cylon has no part in it.
+    state.set_loyalty(Seat(0), &[Loyalty::CylonBrig]);
+    assert_ne!(answer(&state, Seat(0)), [Item::Activate(Location::FtlControl)]);
+}
+
+#[test]
+fn a_hidden_admiral_takes_the_nearer_destination() {
+    let mut state = quiet();
+    state.set_title(Title::Admiral, Seat(0));
+    state.set_destinations(&[Destination::DeepSpace, Destination::IcyMoon]);
+    at(&mut state, Jump::default());
+    assert_eq!(answer(&state, Seat(0)), [Item::Destination(Destination::DeepSpace)]);
+    state.set_loyalty(Seat(0), &[Loyalty::CylonBrig]);
+    assert_eq!(answer(&state, Seat(0)), [Item::Destination(Destination::IcyMoon)]);
+}
+
+#[test]
+fn a_human_gives_what_it_takes_and_no_more() {
+    use Skill::{Leadership, Politics, Tactics};
+    // The current player is the last to give; nobody else has a card.
+    let hand = [card(Leadership, 5), card(Leadership, 4), card(Politics, 5), card(Politics, 3), card(Tactics, 5)];
+    let alone = |crisis: Crisis, hand: &[Kind], committee: bool| {
+        let mut state = quiet();
+        state.set_destiny(&[card(Leadership, 1), card(Leadership, 1)]);
+        state.dials[Dial::Morale as usize] = 3;
+        state.set_hand(Seat(0), hand);
+        checked(&mut state, crisis, committee);
+        state
+    };
+    // Low Supplies: 7, politics and leadership.
+    let state = alone(Crisis::LowSupplies, &hand, false);
+    let given = answer(&state, Seat(0));
+    let strength: u8 = given.iter().map(|item| if let Item::Card(kind) = item { kind.strength } else { 0 }).sum();
+    assert!((6..17).contains(&strength), "{given:?}");
+    assert!(!given.contains(&Item::Card(card(Tactics, 5))), "{given:?}");
+    // Open, the Destiny cards count for what they are: five are missing, and one card does it.
+    let state = alone(Crisis::LowSupplies, &hand, true);
+    assert_eq!(answer(&state, Seat(0)), [Item::Card(card(Leadership, 5))]);
+    // What cannot be passed gets nothing.
+    let state = alone(Crisis::MandatoryTesting, &[card(Leadership, 1), card(Politics, 1)], false);
+    assert_eq!(answer(&state, Seat(0)), []);
+}
+
+#[test]
+fn a_hidden_cylon_spoils_what_others_could_have_spoilt() {
+    use Skill::{Engineering, Leadership, Politics};
+    let among = |committee: bool| {
+        let mut state = quiet();
+        state.set_loyalty(Seat(0), &[Loyalty::CylonMorale]);
+        state.set_destiny(&[card(Leadership, 1), card(Engineering, 1)]);
+        state.set_hand(Seat(0), &[card(Engineering, 4), card(Politics, 2)]);
+        for seat in 1..5 {
+            state.set_hand(Seat(seat), &[card(Leadership, 2), card(Politics, 1)]);
+        }
+        checked(&mut state, Crisis::LowSupplies, committee);
+        for _ in 1..5 {
+            give(&mut state, &[card(Leadership, 2), card(Politics, 1)]);
+        }
+        state
+    };
+    let mut state = among(false);
+    assert_eq!(side(&Galactica::view(&state, Viewer::Seat(Seat(0))), Seat(0)), Side::Hidden);
+    assert_eq!(answer(&state, Seat(0)), [Item::Card(card(Engineering, 4))]);
+    // With the cards face up he does not.
+    assert!(!answer(&among(true), Seat(0)).contains(&Item::Card(card(Engineering, 4))));
+    // Openly a Cylon, he has nothing to hide.
+    state.set_revealed(Seat(0), Loyalty::CylonMorale);
+    state.set_hand(Seat(0), &[card(Engineering, 4), card(Politics, 2)]);
+    state.set_turn(Seat(0), TurnStep::Crisis);
+    checked(&mut state, Crisis::LowSupplies, false);
+    while Galactica::asked(&state).first() != Some(Seat(0)) {
+        give(&mut state, &[]);
+    }
+    assert_eq!(answer(&state, Seat(0)), [Item::Card(card(Engineering, 4))]);
+}
+
+#[test]
+fn a_jailed_cylon_shows_himself() {
+    let mut state = quiet();
+    state.set_loyalty(Seat(0), &[Loyalty::CylonDamage]);
+    state.set_place(Seat(0), Place::At(Location::Brig));
+    at(&mut state, Action::of(Seat(0)));
+    assert_eq!(answer(&state, Seat(0)), [Item::Reveal(Loyalty::CylonDamage)]);
+}
+
+#[test]
+fn an_open_cylon_presses_where_it_hurts() {
+    let mut state = quiet();
+    state.set_revealed(Seat(0), Loyalty::CylonMorale);
+    state.set_turn(Seat(0), TurnStep::Movement);
+    state.resume(&mut Log::off());
+    assert_eq!(answer(&state, Seat(0)), [Item::Location(Location::Caprica)], "nothing is in space");
+    // Raiders among the ships of a fleet that can hardly lose them: it is they that act.
+    state.dials[Dial::Population as usize] = 6;
+    for _ in 0..5 {
+        state.add_civilian(Area::Front, Civilian::Pop1);
+    }
+    state.add_ships(Craft::Raider, Area::Front, 5);
+    state.set_place(Seat(0), Place::At(Location::CylonFleet));
+    at(&mut state, ::galactica::frame::CylonFleet::of(Seat(0)));
+    assert_eq!(answer(&state, Seat(0)), [Item::Icon(::galactica::cards::Icon::Raiders)]);
+    state.set_super_crisis(Seat(0), SuperCrisis::InboundNukes);
+    at(&mut state, ::galactica::frame::Caprica::of(Seat(0)));
+    assert_eq!(answer(&state, Seat(0)), [Item::SuperCrisis]);
+    assert_ne!(answer(&state, Seat(0)), [Item::Deck(DeckName::Crisis)]);
+}
+
+#[test]
+fn no_orders_go_to_a_known_cylon() {
+    let mut state = quiet();
+    state.distance = 8;
+    state.jump = 4;
+    // Seat 2 stands where the game is won, but seat 0 has seen what he is.
+    state.set_place(Seat(2), Place::At(Location::FtlControl));
+    at(&mut state, ExecutiveOrder::by(Seat(0)));
+    assert_eq!(answer(&state, Seat(0)), [Item::Seat(Seat(2))]);
+    state.set_loyalty(Seat(2), &[Loyalty::CylonBrig]);
+    state.loyalty.known[0][2] = ::galactica::loyalties::Faces::of(&state.loyalty.held[2]);
+    assert_ne!(answer(&state, Seat(0)), [Item::Seat(Seat(2))]);
+}
+
+/// A table that has heard who plays whom, and what everybody can draw.
+fn table(players: usize) -> Belief {
+    let mut belief = Belief::default();
+    for (seat, &character) in Seat::all(players as u8).zip(&FIVE) {
+        belief.hear(&Event::Picked { seat, character });
+        for skill in Skill::ALL {
+            belief.hear(&Event::DrewHidden { seat, skill, count: 1 });
+        }
+    }
+    belief.hear(&Event::Turn { seat: Seat(0) });
+    belief
+}
+
+/// A crisis check for politics and leadership, with these numbers given and these cards turned up.
+fn tried(belief: &mut Belief, gave: &[u8], cards: &[Kind]) {
+    belief.hear(&Event::Check { matter: Matter::Crisis(Crisis::LowSupplies), difficulty: 7 });
+    for (seat, &count) in Seat::all(gave.len() as u8).zip(gave) {
+        belief.hear(&Event::Contributed { seat, count });
+    }
+    belief.hear(&Event::Opened { cards: cards.to_vec(), total: 0 });
+}
+
+#[test]
+fn suspicion_begins_with_the_cards_that_are_dealt() {
+    // Rules arithmetic: of six loyalty cards one is a Cylon's, and three are dealt; of ten two are, and five are dealt.
+    let near = |found: f64, wanted: f64| assert!((found - wanted).abs() < 1e-9, "{found} is not {wanted}");
+    near(table(3).repute(Seat(0)), 1.0 / 6.0);
+    near(table(5).repute(Seat(0)), 2.0 / 10.0);
+    // After the sleeper phase every card is out.
+    let mut belief = table(3);
+    belief.hear(&Event::SleeperPhase);
+    near(belief.repute(Seat(1)), 1.0 / 3.0);
+    // One is open: there is no other.
+    belief.hear(&Event::Revealed { seat: Seat(0), card: Loyalty::CylonBrig });
+    near(belief.repute(Seat(0)), 1.0);
+    near(belief.repute(Seat(1)), 0.0);
+}
+
+#[test]
+fn wrong_cards_fall_on_those_who_gave() {
+    use Skill::{Engineering, Leadership, Tactics};
+    let mut belief = table(5);
+    let before = belief.repute(Seat(1));
+    let right = [card(Leadership, 1); 4];
+    let spoilt = [card(Leadership, 1), card(Engineering, 4), card(Engineering, 3), card(Tactics, 5), card(Tactics, 1)];
+    tried(&mut belief, &[0, 1, 1, 0, 0], &spoilt);
+    assert!(belief.repute(Seat(1)) > 1.5 * before, "three wrong cards are more than the Destiny's");
+    assert!(belief.repute(Seat(3)) < belief.repute(Seat(1)), "he gave none");
+    let spoilt = belief.repute(Seat(1));
+    tried(&mut belief, &[0, 1, 0, 0, 0], &right);
+    assert!(belief.repute(Seat(1)) < spoilt, "nothing was wrong this time");
+    // Openly, it is his own doing.
+    let mut belief = table(5);
+    belief.hear(&Event::Check { matter: Matter::Crisis(Crisis::LowSupplies), difficulty: 7 });
+    belief.hear(&Event::ContributedOpenly { seat: Seat(2), cards: vec![card(Tactics, 2)] });
+    assert!(belief.repute(Seat(2)) > 0.8);
+}
+
+#[test]
+fn a_short_jump_falls_on_whoever_chose_it() {
+    let mut belief = table(5);
+    let before = belief.repute(Seat(0));
+    belief.hear(&Event::Destination { seat: Seat(0), destination: Destination::IcyMoon });
+    assert!(belief.repute(Seat(0)) > 1.3 * before);
+    belief.hear(&Event::Destination { seat: Seat(0), destination: Destination::DesolateMoon });
+    assert!(belief.repute(Seat(0)) < 1.3 * before);
+}
+
+#[test]
+fn what_one_has_seen_is_certain() {
+    let mut state = quiet();
+    let belief = table(5);
+    let guilt = |state: &State| belief.guilt(&Galactica::view(state, Viewer::Seat(Seat(0))), Seat(0));
+    assert!((guilt(&state)[1] - 2.0 / 9.0).abs() < 1e-9, "nine cards are left to the others, two of them Cylons'");
+    state.set_loyalty(Seat(1), &[Loyalty::CylonBrig]);
+    state.loyalty.known[0][1] = ::galactica::loyalties::Faces::of(&state.loyalty.held[1]);
+    assert!((guilt(&state)[1] - 1.0).abs() < 1e-9);
+    assert!(guilt(&state)[2] < 2.0 / 9.0, "one Cylon card less for the others");
+    assert!(guilt(&state)[0] < 1e-9, "one knows oneself");
+    state.set_loyalty(Seat(1), &[Loyalty::NotACylon]);
+    state.loyalty.known[0][1] = ::galactica::loyalties::Faces::of(&state.loyalty.held[1]);
+    assert!(guilt(&state)[1] < 1e-9);
+}
+
+#[test]
+fn a_bot_that_is_reminded_believes_what_it_heard_before() {
+    let mut session =
+        tabletop::Session::<Galactica>::new(::galactica::Setup::new(4), tabletop::Seed::derive(5, 1)).unwrap();
+    let mut bots: Vec<Greedy> = (0..4).map(Greedy::new).collect();
+    let mut told = 0;
+    for _ in 0..400 {
+        for entry in &session.all_entries()[told..] {
+            for (seat, bot) in Seat::all(4).zip(&mut bots) {
+                entry.seen_by(Viewer::Seat(seat)).into_iter().for_each(|event| bot.hear(seat, event));
+            }
+        }
+        told = session.all_entries().len();
+        let Some(seat) = session.waiting().first() else { break };
+        let items = answer_of(&mut bots[seat.index()], session.state(), seat);
+        session.answer(seat, items, tabletop::By::Bot).unwrap();
+    }
+    let mut late = Greedy::new(9);
+    crate::remind(&mut late, Seat(1), &session);
+    crate::remind(&mut late, Seat(1), &session);
+    for entry in &session.all_entries()[told..] {
+        entry.seen_by(Viewer::Seat(Seat(1))).into_iter().for_each(|event| bots[1].hear(Seat(1), event));
+    }
+    for seat in Seat::all(4) {
+        assert!((late.belief.repute(seat) - bots[1].belief.repute(seat)).abs() < 1e-12);
+    }
+    assert!(late.belief.repute(Seat(0)) > 0.0);
+}
