@@ -1,7 +1,7 @@
 //! Computer players, and the runs that measure them.
 //!
-//! A bot is given what a person in its seat is given: the ask and, if it wants one, the seat's view. It never holds a state
-//! that it did not imagine itself.
+//! A bot is given what a person in its seat is given: the ask and, if it wants them, the seat's view and its log. It never
+//! holds a state that it did not imagine itself.
 
 pub mod arena;
 mod asked;
