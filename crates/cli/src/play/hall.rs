@@ -151,6 +151,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
             };
             let view = self.session.view(Viewer::Seat(seat));
             let mut items = Vec::new();
+            bots::remind(bot.as_mut(), seat, &self.session);
             bot.answer(seat, &ask, Some(&view), &mut items);
             if self.session.answer(seat, items, By::Bot).is_err() {
                 // A bot that answers wrongly must not stop a person's game: any legal answer will do.
