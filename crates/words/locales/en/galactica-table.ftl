@@ -42,7 +42,7 @@ galactica-table-area = {"  "}{ $area }: { $ships }{ $raiders ->
        *[no] {""}
     }.
 galactica-table-basestar = {"  "}Basestar { $number } ({ $area }), damage { $points } of { $hull }: { $hits }.
-galactica-table-pilots = in vipers: { $pilots }
+galactica-table-pilots = flying one of the vipers: { $pilots }
 
 galactica-table-person =
     { $you ->
