@@ -34,10 +34,12 @@ pub(super) struct Hall<'a, G: Game> {
     pub(super) file: PathBuf,
     /// What to type to go on with it.
     pub(super) again: String,
+    /// What bots do is told when they are done, so that it can be told in few lines; but nobody waits longer than this.
+    pub(super) patience: Duration,
 }
 
-/// What bots do is told when they are done, so that it can be told in few lines; but nobody looks at nothing for longer.
-const PATIENCE: Duration = Duration::from_secs(1);
+/// As long as a person may look at nothing.
+pub(super) const PATIENCE: Duration = Duration::from_secs(1);
 
 /// What became of the conversation at a prompt.
 pub(super) enum Talk {
@@ -55,7 +57,8 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         let mut told = Instant::now();
         loop {
             self.call_bots();
-            if (self.bots_answer() || self.orders_answer()) && told.elapsed() < PATIENCE {
+            let answered = self.bots_answer() || self.orders_answer();
+            if answered && told.elapsed() < self.patience {
                 continue;
             }
             if self.screen != Screen::Dark {
@@ -63,6 +66,9 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
                 out.flush()?;
             }
             told = Instant::now();
+            if answered {
+                continue;
+            }
             if let Some(outcome) = self.session.outcome() {
                 self.keep()?;
                 self.show_end(&outcome, input, out)?;
@@ -95,6 +101,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
             }
             // Before the bots think about it.
             self.keep_or_warn(out)?;
+            told = Instant::now();
         }
     }
 

@@ -123,7 +123,8 @@ fn seated<'a, G: Told + Botted + Measured + Ordered>(
     let again = again(options, &seating, G::ID, &file);
     let screen = if seating.people.len() > 1 { Screen::Dark } else { Screen::Lit { unread: false } };
     let people = seating.people.iter().map(|(seat, _)| Person::new(*seat)).collect();
-    Ok(Hall { words, session, people, at: 0, screen, wipes: false, names, called: 0, bots, file, again })
+    let patience = hall::PATIENCE;
+    Ok(Hall { words, session, people, at: 0, screen, wipes: false, names, called: 0, bots, file, again, patience })
 }
 
 /// The command that goes on with this game. A record does not say who sits here and which bots play, so the command does.

@@ -71,6 +71,23 @@ fn whole_games_by_number() {
     }
 }
 
+/// How long bots think, and a person before he types, changes nothing about whom the game asks.
+#[test]
+fn slow_games_ask_the_same() {
+    let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
+    let play = |patience| {
+        let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(4), 6, &[]);
+        hall.patience = patience;
+        let mut quick = Quick::new(6);
+        let lines: String = (0..2_000).map(|_| numbers(&mut quick) + "\n").collect();
+        typed(&mut hall, &lines);
+        hall.session.record().to_text(&hall.session)
+    };
+    let quick = play(std::time::Duration::MAX);
+    assert!(quick.contains("order"), "no order answered");
+    assert!(play(std::time::Duration::ZERO) == quick, "a slow game asks differently");
+}
+
 /// The same for Galactica, with orders given and taken back on the way.
 #[test]
 fn whole_games_of_galactica_by_number() {

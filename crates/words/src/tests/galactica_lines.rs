@@ -222,7 +222,7 @@ fn the_table_marks_what_is_private() {
             "Space:",
             "  front: 1 basestar and 2 raiders; a raider would move to the starboard bow area.",
             "  rear: 1 civilian ship.",
-            "  port bow: 1 viper; in vipers: you.",
+            "  port bow: 1 viper; flying one of the vipers: you.",
             "You (Starbuck): in a viper (port bow), 2 cards of 10, 1 hidden loyalty card, Secret Destiny unused.",
             "  Types in hand as everybody knows: 1 Politics, 1 Piloting.",
             "Ben (Tigh): Admiral, at Command, 1 card of 10, 1 hidden loyalty card, Declare Martial Law unused.",
