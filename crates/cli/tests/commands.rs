@@ -228,7 +228,7 @@ fn a_game_of_galactica_is_watched_and_replayed_in_words() {
     // What a seat saw: its own cards by name, the others' by number; and the table, with what is private marked as such.
     let seen = run(&["replay", &name, "--as", "0", "--at", "40"]);
     let drew = |text: &str| seen.lines().any(|line| line.starts_with(text));
-    assert!(drew("You draw ") && seen.contains("You are dealt You Are"), "{seen}");
+    assert!(drew("You draw ") && seen.contains("you are dealt You Are"), "{seen}");
     assert!(seen.contains("Seat 1 is dealt 1 loyalty card."), "{seen}");
     assert!(seen.contains("For your eyes only:"), "{seen}");
     let public = run(&["replay", &name, "--as", "public", "--at", "40"]);

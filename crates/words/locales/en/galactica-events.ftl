@@ -18,7 +18,7 @@ galactica-event-title =
     } { $title } now.
 galactica-event-loyalty =
     { $you ->
-        [yes] You are dealt
+        [yes] For your eyes only: you are dealt
        *[no] { $seat } is dealt
     } { $cards }.
 galactica-event-turn =
@@ -87,7 +87,7 @@ galactica-event-super-crisis =
 galactica-event-crisis-discarded = { $card } is discarded.
 galactica-event-drew-super =
     { $you ->
-        [yes] You draw the super crisis { $card }.
+        [yes] You draw a super crisis that you alone see: { $card }.
        *[no] { $seat } draws the super crisis { $card }.
     }
 galactica-event-drew-super-hidden =
@@ -97,17 +97,17 @@ galactica-event-drew-super-hidden =
     }
 galactica-event-saw =
     { $you ->
-        [yes] You see
+        [yes] You alone see
        *[no] { $seat } sees
     } { $cards }.
 galactica-event-saw-hand =
     { $you ->
-        [yes] You see
+        [yes] You alone see
        *[no] { $seat } sees
     } the hand of { $owner }: { $cards }.
 galactica-event-saw-loyalty =
     { $you ->
-        [yes] You see
+        [yes] You alone see
        *[no] { $seat } sees
     } loyalty of { $owner }: { $cards }.
 galactica-event-looked-at-deck =
