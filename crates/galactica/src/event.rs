@@ -206,9 +206,11 @@ pub enum Event {
         seat: Seat,
         paid: bool,
     },
+    /// A check begins; at a location, about whom.
     Check {
         matter: Matter,
         difficulty: i8,
+        about: Option<Seat>,
     },
     Difficulty {
         by: i8,

@@ -107,6 +107,11 @@ impl Check {
         Self { by, target, ..Self::of(Matter::Location(location)) }
     }
 
+    /// Who is accused, proposed or to be let out, in a check at a location.
+    pub fn about(self) -> Option<Seat> {
+        matches!(self.matter, Matter::Location(_)).then_some(self.target)
+    }
+
     const fn at(self, step: CheckStep) -> Self {
         Self { step, ..self }
     }
@@ -146,7 +151,7 @@ impl Check {
     // Ruling 5.3: what happens of itself.
     fn announce(mut self, state: &mut State, log: &mut Log) -> Self {
         let (matter, difficulty) = (self.matter, self.difficulty);
-        log.public(|| Event::Check { matter, difficulty });
+        log.public(|| Event::Check { matter, difficulty, about: self.about() });
         let quarters = self.is_at(Location::AdmiralsQuarters);
         // Ruling 19/8: whoever chose her.
         if quarters && state.has(self.target, Ability::Insubordinate) {

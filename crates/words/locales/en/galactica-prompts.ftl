@@ -175,6 +175,37 @@ galactica-check-head = Skill check, { $matter }: difficulty { $difficulty }{ $ch
         [yes] {" "}(printed { $printed })
        *[no] {""}
     }; these help: { $skills }{ $notes }.
+# Whom the check of a location is about, and what it does.
+galactica-check-about-location-administration =
+    { $matter }, to make { $you ->
+        [yes] you
+       *[no] { $seat }
+    } President
+galactica-check-about-location-admirals-quarters =
+    { $matter }, against { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+galactica-check-about-location-brig =
+    { $matter }, to let { $you ->
+        [yes] you
+       *[no] { $seat }
+    } out
+galactica-check-passed-location-administration =
+    { $you ->
+        [yes] you become
+       *[no] { $seat } becomes
+    } President
+galactica-check-passed-location-admirals-quarters =
+    { $you ->
+        [yes] you go
+       *[no] { $seat } goes
+    } to the Brig
+galactica-check-passed-location-brig =
+    { $you ->
+        [yes] you leave
+       *[no] { $seat } leaves
+    } the Brig for a place of choice
 galactica-check-note = , { $note }
 galactica-check-note-research = Engineering by Scientific Research
 galactica-check-note-leader = every card of strength 1

@@ -6,7 +6,7 @@ use galactica::cards::{
     CheckRow, Civilian, Crisis, CrisisRow, DESTINATIONS, Damage, Destination, GALACTICA_DAMAGE, Kind, Location,
     Loyalty, PROPHECY, Quorum, SKILL_CARDS, Slot, Start, SuperCrisis, Title,
 };
-use tabletop::Viewer;
+use tabletop::{Seat, Viewer};
 
 use super::names::{ability_id, hit_id, location_id, loyalty_id, skill_card_id, slug};
 use super::teller::Teller;
@@ -123,11 +123,16 @@ impl Teller<'_> {
     }
 
     /// What is at stake in a check that is going on.
-    pub(super) fn stakes(&self, matter: Matter, difficulty: i8) -> Vec<Line> {
+    pub(super) fn stakes(&self, matter: Matter, difficulty: i8, about: Option<Seat>) -> Vec<Line> {
         let row = match matter {
             Matter::Crisis(crisis) => crisis.row(),
             Matter::SuperCrisis(crisis) => crisis.row(),
-            Matter::Location(location) => return vec![self.text(&location_id(location))],
+            Matter::Location(location) => {
+                let Some(seat) = about else { return vec![self.text(&location_id(location))] };
+                let id = format!("galactica-check-passed-{}", location_id(location));
+                let then = self.words.phrase(&id).who(self.reader, seat).line();
+                return vec![self.phrase("galactica-card-pass").set("from", difficulty).set("then", then).line()];
+            }
         };
         row.check_row().map(|check| self.results(check, difficulty)).unwrap_or_default()
     }

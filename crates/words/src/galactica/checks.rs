@@ -33,7 +33,7 @@ impl Teller<'_> {
         }
         let notes = notes.into_iter().map(|note| self.phrase("galactica-check-note").set("note", note).line());
         self.phrase("galactica-check-head")
-            .set("matter", self.matter(check.matter))
+            .set("matter", self.matter_about(check.matter, check.about()))
             .set("difficulty", check.difficulty)
             .set("changed", check.difficulty != terms.difficulty)
             .set("printed", terms.difficulty)
@@ -92,7 +92,7 @@ impl Teller<'_> {
                 | Prompt::FriendsInLowPlaces { .. }
                 | Prompt::Arbitrate,
                 Some(check),
-            ) => self.stakes(check.matter, check.difficulty),
+            ) => self.stakes(check.matter, check.difficulty, check.about()),
             (Prompt::TopOrBottom { deck }, _) => self.top_card(view, deck).map(|(_, text)| text).unwrap_or_default(),
             (Prompt::SecretDestiny { crisis }, _) => self.crisis_help(crisis).split_off(1),
             _ => Vec::new(),

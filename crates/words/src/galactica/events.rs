@@ -136,9 +136,9 @@ impl<'a> Teller<'a> {
             Event::Switched { seat, half } => self.by("galactica-event-switched", seat).set("half", half),
             Event::Named { seat, result } => self.by("galactica-event-named", seat).set("result", self.branch(result)),
             Event::Paid { seat, paid } => self.by("galactica-event-paid", seat).set("paid", paid),
-            Event::Check { matter, difficulty } => self
+            Event::Check { matter, difficulty, about } => self
                 .phrase("galactica-event-check")
-                .set("matter", self.matter(matter))
+                .set("matter", self.matter_about(matter, about))
                 .set("difficulty", difficulty)
                 .set("skills", self.skills(matter.terms().skills)),
             Event::Difficulty { by, now } => {

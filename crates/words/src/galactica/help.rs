@@ -6,10 +6,11 @@
 )]
 
 use galactica::cards::BASESTAR_HULL;
+use galactica::frame::Check;
 use galactica::{Item, Prey, Prompt, View};
 use tabletop::Seat;
 
-use super::teller::Teller;
+use super::teller::{Reading as _, Teller};
 use crate::Line;
 
 impl Teller<'_> {
@@ -17,7 +18,7 @@ impl Teller<'_> {
         let mut lines = vec![self.option(view, prompt, item)];
         lines.extend(self.more(view, prompt, item));
         if let Prompt::Contribute { matter, difficulty } = prompt {
-            lines.extend(self.stakes(matter, difficulty));
+            lines.extend(self.stakes(matter, difficulty, view.check().and_then(Check::about)));
         }
         lines
     }

@@ -6,6 +6,7 @@ use galactica::cards::{
 };
 use galactica::state::Dial;
 use galactica::{DeckName, Matter, Place, Prey};
+use tabletop::Seat;
 
 use super::teller::Teller;
 use crate::{Arg, Line, Span};
@@ -313,6 +314,13 @@ impl Teller<'_> {
             Matter::SuperCrisis(crisis) => self.super_crisis(crisis),
             Matter::Location(location) => self.location(location),
         }
+    }
+
+    /// "Admiral's Quarters, against Ben".
+    pub(super) fn matter_about(&self, matter: Matter, about: Option<Seat>) -> Line {
+        let (Matter::Location(location), Some(seat)) = (matter, about) else { return self.matter(matter) };
+        let id = format!("galactica-check-about-{}", location_id(location));
+        self.words.phrase(&id).who(self.reader, seat).set("matter", self.matter(matter)).line()
     }
 
     pub(super) fn hit(&self, damage: BasestarDamage) -> Line {

@@ -218,7 +218,7 @@ fn on_the_table(events: &[&Event], at: usize) -> Option<Choice> {
 fn repeats(events: &[&Event], at: usize) -> bool {
     let Some(before) = at.checked_sub(1).map(|before| events[before]) else { return false };
     match (before, events[at]) {
-        (Event::Crisis { crisis, .. }, Event::Check { matter, difficulty }) => {
+        (Event::Crisis { crisis, .. }, Event::Check { matter, difficulty, .. }) => {
             *matter == galactica::Matter::Crisis(*crisis) && *difficulty == matter.terms().difficulty
         }
         _ => false,

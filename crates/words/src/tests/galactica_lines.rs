@@ -271,7 +271,7 @@ fn a_story_is_told_in_few_lines() {
     let damaged = Event::ViperDamaged { area: Some(Area::Front), pilot: None };
     let check = |crisis: Crisis, more: i8| {
         let matter = Matter::Crisis(crisis);
-        Event::Check { matter, difficulty: matter.terms().difficulty + more }
+        Event::Check { matter, difficulty: matter.terms().difficulty + more, about: None }
     };
     let given = |seat, count| Event::Contributed { seat: Seat(seat), count };
     let moved = Event::RaidersMoved { from: Area::Front, to: Area::PortBow };
@@ -280,6 +280,14 @@ fn a_story_is_told_in_few_lines() {
         Galactica::story(&words, &reader, &events, from).iter().map(Line::to_string).collect()
     };
     for (events, lines) in [
+        (
+            vec![Event::Check {
+                matter: Matter::Location(Location::AdmiralsQuarters),
+                difficulty: 7,
+                about: Some(Seat(1)),
+            }],
+            vec!["Skill check, Admiral's Quarters, against Ben: difficulty 7; these help: Leadership and Tactics."],
+        ),
         (
             vec![drew(Skill::Politics, 2), drew(Skill::Tactics, 1)],
             vec!["Ben draws 2 Politics cards and 1 Tactics card."],

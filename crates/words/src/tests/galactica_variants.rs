@@ -143,7 +143,10 @@ fn events() -> Vec<Event> {
             Event::HeavyRaidersMoved { from: area, to: area.next() },
         ]);
     }
-    events.extend(matters().into_iter().map(|matter| Event::Check { matter, difficulty: 9 }));
+    events.extend(matters().into_iter().map(|matter| {
+        let about = matches!(matter, Matter::Location(_)).then_some(Seat(1));
+        Event::Check { matter, difficulty: 9, about }
+    }));
     events.extend(BRANCHES.map(|branch| Event::Resolved { branch }));
     events.extend(decks().into_iter().map(|deck| Event::Reshuffled { deck }));
     events.extend(ICONS.map(|icon| Event::Activation { icon }));

@@ -269,7 +269,7 @@ fn table(players: usize) -> Belief {
 
 /// A crisis check for politics and leadership, with these numbers given and these cards turned up.
 fn tried(belief: &mut Belief, gave: &[u8], cards: &[Kind]) {
-    belief.hear(&Event::Check { matter: Matter::Crisis(Crisis::LowSupplies), difficulty: 7 });
+    belief.hear(&Event::Check { matter: Matter::Crisis(Crisis::LowSupplies), difficulty: 7, about: None });
     for (seat, &count) in Seat::all(gave.len() as u8).zip(gave) {
         belief.hear(&Event::Contributed { seat, count });
     }
@@ -307,7 +307,7 @@ fn wrong_cards_fall_on_those_who_gave() {
     assert!(belief.repute(Seat(1)) < spoilt, "nothing was wrong this time");
     // Openly, it is his own doing.
     let mut belief = table(5);
-    belief.hear(&Event::Check { matter: Matter::Crisis(Crisis::LowSupplies), difficulty: 7 });
+    belief.hear(&Event::Check { matter: Matter::Crisis(Crisis::LowSupplies), difficulty: 7, about: None });
     belief.hear(&Event::ContributedOpenly { seat: Seat(2), cards: vec![card(Tactics, 2)] });
     assert!(belief.repute(Seat(2)) > 0.8);
 }
