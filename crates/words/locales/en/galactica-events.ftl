@@ -369,8 +369,8 @@ galactica-story-given =
        *[other] { $cards }
     }
 galactica-story-used =
-    { $you ->
-        [yes] Your { $ability }.
+    Once more: { $you ->
+        [yes] your { $ability }.
        *[no] { $ability } of { $seat }.
     }
 galactica-story-placed = New in space: { $parts }.

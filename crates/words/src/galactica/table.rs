@@ -274,7 +274,10 @@ impl Teller<'_> {
             let label = self.phrase("galactica-private-hand").set("cards", self.words.cards(view.hand.len())).line();
             private.extend(self.words.packed(label, self.alike(&view.hand, Self::skill_card)));
         }
-        lines.extend(private);
+        // Before the cards are dealt there is nothing but the heading.
+        if private.len() > 1 {
+            lines.extend(private);
+        }
         lines
     }
 
