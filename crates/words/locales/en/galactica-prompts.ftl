@@ -11,7 +11,10 @@ galactica-prompt-opening-hand =
        *[no] pick { $max } types
     }.
 galactica-prompt-receive =
-    Draw skill cards: pick the { $count ->
+    { $ill ->
+        [yes] In Sickbay you draw one skill card only
+       *[no] Draw skill cards
+    }: pick the { $count ->
         [one] type of 1 card
        *[other] types of { $count } cards
     }{ $fixed ->

@@ -253,6 +253,7 @@ impl<'a> Teller<'a> {
         let ill = place == Some(Some(Location::Sickbay));
         self.phrase("galactica-prompt-receive")
             .set("count", ask.pick.max)
+            .set("ill", ill)
             .set("fixed", !ill && !fixed.is_empty())
             .set("slots", self.slots(&fixed))
     }
