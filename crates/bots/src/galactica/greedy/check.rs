@@ -60,7 +60,7 @@ impl Greedy {
     }
 
     /// How much this seat wants the check to pass; negative if it wants it to fail.
-    fn wants(&self, question: &Question<'_>, matter: Matter) -> f64 {
+    pub(super) fn wants(&self, question: &Question<'_>, matter: Matter) -> f64 {
         let guilt = |seat: Option<Seat>| seat.map_or(0.0, |seat| question.guilt[seat.index()]);
         let target = check(question.view).map(|check| check.target);
         let stake = match matter {

@@ -274,7 +274,8 @@ impl Greedy {
                 into.extend(ask.pick.from.iter().take(usize::from(ask.pick.max)));
             }
             Prompt::RestoreRaptor if question.for_humans() => into.push(Item::Yes),
-            Prompt::UsePower { .. } | Prompt::Arbitrate => into.extend(ask.pick.from.first()),
+            Prompt::UsePower { .. } => into.extend(ask.pick.from.first()),
+            Prompt::Arbitrate => self.tilt(question, into),
             Prompt::Caprica => into.push(if ask.pick.from.contains(&Item::SuperCrisis) {
                 Item::SuperCrisis
             } else {

@@ -39,7 +39,7 @@ impl Greedy {
             (Ability::CommandAuthority, _) => view.open.len() >= 6,
             (Ability::AlertViperPilot, _) => human && view.space.raiders.iter().sum::<u8>() > 0,
             (Ability::Recon, _) => true,
-            (Ability::CylonHatred, _) => self.accuses(question),
+            (Ability::CylonHatred | Ability::FriendsInLowPlaces, _) => return self.tilt(question, into),
             (Ability::EcoOfficer, Prompt::EcoOfficer { cause, result }) => {
                 let good = cause.thresholds().first().is_some_and(|&least| result >= least) == cause.high_is_good();
                 matters(cause) && good != human
@@ -51,10 +51,12 @@ impl Greedy {
         }
     }
 
-    /// Should the check at Admiral's Quarters pass, as this seat sees it?
-    fn accuses(&self, question: &Question<'_>) -> bool {
-        let target = check::check(question.view).map(|check| check.target);
-        target.is_some_and(|target| question.suspects(target) == question.for_humans())
+    /// Makes the check of a location easier or harder, as this seat wants it to pass or to fail.
+    pub(super) fn tilt(&self, question: &Question<'_>, into: &mut Vec<Item>) {
+        let Some(check) = check::check(question.view) else { return };
+        let wants = self.wants(question, check.matter);
+        let suits = |item: &&Item| matches!(item, Item::Difficulty(by) if f64::from(*by) * wants < 0.0);
+        into.extend(question.ask.pick.from.iter().find(suits));
     }
 }
 

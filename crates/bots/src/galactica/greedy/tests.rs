@@ -366,3 +366,21 @@ fn a_bot_that_is_reminded_believes_what_it_heard_before() {
     }
     assert!(Seat::all(4).map(|seat| late.belief.repute(seat)).sum::<f64>() > 0.0, "it has heard the deal");
 }
+
+/// Whoever can make an accusation easier does not do it for one against himself, nor against somebody he trusts.
+#[test]
+fn nobody_helps_to_lock_himself_up() {
+    let hatred = |target: u8, cylon: u8, who: Loyalty| {
+        let mut state = quiet();
+        state.set_loyalty(Seat(cylon), &[who]);
+        state.set_place(Seat(0), Place::At(Location::AdmiralsQuarters));
+        at(&mut state, Check::location(Location::AdmiralsQuarters, Seat(0), Seat(target)));
+        let tigh = Galactica::asked(&state).first().expect("Tigh is asked");
+        assert_eq!(Ask::of(&state, tigh).prompt, Prompt::CylonHatred);
+        answer(&state, tigh)
+    };
+    assert!(hatred(4, 3, Loyalty::NotACylon).is_empty(), "a human, accused");
+    assert!(hatred(4, 4, Loyalty::CylonMorale).is_empty(), "a hidden Cylon, accused");
+    assert!(hatred(2, 3, Loyalty::NotACylon).is_empty(), "nothing is known of Starbuck");
+    assert!(!hatred(2, 4, Loyalty::CylonMorale).is_empty(), "a Cylon likes others to be locked up");
+}
