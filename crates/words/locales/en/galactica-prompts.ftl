@@ -236,7 +236,10 @@ galactica-check-yours =
     { $one ->
         [yes] You may add 1 card
        *[no] You may add any number
-    }: your hand can add at most { $up } points or take away { $down }.
+    }: your hand can add at most { $up ->
+        [one] 1 point
+       *[other] { $up } points
+    } or take away { $down }.
 
 # Options. "known" and "damaged" and the like say what belongs to the table as it is.
 galactica-option-skill = { $skill }: { $cards } in the deck, { $discards } discarded
