@@ -35,7 +35,6 @@ pub(crate) struct Resume {
 enum Part {
     Table,
     Presence,
-    View,
     Waiting,
     Ask,
     Clock,
@@ -43,14 +42,13 @@ enum Part {
 }
 
 /// In the order in which they are sent.
-const PARTS: [Part; 7] = [Part::Table, Part::Presence, Part::View, Part::Waiting, Part::Ask, Part::Clock, Part::Over];
+const PARTS: [Part; 6] = [Part::Table, Part::Presence, Part::Waiting, Part::Ask, Part::Clock, Part::Over];
 
 impl Part {
     fn name(self) -> &'static str {
         match self {
             Self::Table => "table",
             Self::Presence => "presence",
-            Self::View => "view",
             Self::Waiting => "waiting",
             Self::Ask => "ask",
             Self::Clock => "clock",
@@ -68,6 +66,13 @@ pub(crate) struct Audience {
     entries: usize,
     chat: usize,
     sent: [Option<u64>; PARTS.len()],
+    /// The view and the names that were sent last.
+    seen: Option<u64>,
+}
+
+/// Is this another than was sent last? From now on it is what was sent.
+fn is_new(last: &mut Option<u64>, hash: u64) -> bool {
+    last.replace(hash) != Some(hash)
 }
 
 impl Audience {
@@ -78,7 +83,7 @@ impl Audience {
         // Nobody has read what was not written.
         let entries = entries.min(room.log_len(viewer));
         let chat = resume.chat.min(room.chat.len());
-        Self { viewer, words, edition, entries, chat, sent: [None; PARTS.len()] }
+        Self { viewer, words, edition, entries, chat, sent: [None; PARTS.len()], seen: None }
     }
 
     /// The messages that bring this audience up to date.
@@ -86,20 +91,32 @@ impl Audience {
         let mut messages = Vec::new();
         let first = self.sent[0].is_none();
         for (index, part) in PARTS.into_iter().enumerate() {
-            // The story before the picture.
-            if part == Part::View {
+            // The story before the picture, and the picture before what is asked about it.
+            if part == Part::Waiting {
                 messages.extend(self.chat(room, first).as_ref().map(text));
                 messages.extend(self.entries(room, first).as_ref().map(text));
+                messages.extend(self.view(room));
             }
             let Some(message) = self.part(room, part, present) else { continue };
-            let hash = Some(hash(&message));
-            if self.sent[index] != hash {
-                self.sent[index] = hash;
+            if is_new(&mut self.sent[index], hash(&message)) {
                 // When it is does not count as a change.
                 messages.push(if part == Part::Clock { self.clock(room, Some(now)) } else { message });
             }
         }
         messages
+    }
+
+    /// The view, and what a glance at the table tells: that follows from the view and the names, and is put into words only if
+    /// one of them has changed.
+    fn view(&mut self, room: &Room) -> Option<String> {
+        let game = room.game.as_deref()?;
+        let (view, words) = (game.view_text(self.viewer), Arc::clone(&self.words));
+        room.with_reader(&words, self.viewer, |reader| {
+            is_new(&mut self.seen, hash(&(&view, reader.names))).then(|| {
+                let glance = text(&json!(game.glance(&words, reader)));
+                format!(r#"{{"type":"view","view":{view},"glance":{glance}}}"#)
+            })
+        })
     }
 
     fn entries(&mut self, room: &Room, first: bool) -> Option<Value> {
@@ -133,12 +150,6 @@ impl Audience {
         let mut message = match part {
             Part::Table => room.table(&self.words, self.viewer),
             Part::Presence => json!({"seats": present.seats, "spectators": present.spectators}),
-            Part::View => {
-                let game = game?;
-                let glance = room.with_reader(&self.words, self.viewer, |reader| game.glance(&self.words, reader));
-                let (view, glance) = (game.view_text(self.viewer), text(&json!(glance)));
-                return Some(format!(r#"{{"type":"view","view":{view},"glance":{glance}}}"#));
-            }
             Part::Waiting => game.map(|_| json!({"seats": room.waiting()}))?,
             Part::Ask => self.viewer.seat().filter(|_| game.is_some()).map(|seat| room.ask(&self.words, seat))?,
             Part::Clock => return Some(self.clock(room, None)),

@@ -299,8 +299,8 @@ impl fmt::Debug for Room {
 }
 
 /// Equal things have equal hashes within one process: enough to see whether something changed.
-fn hash(text: &str) -> u64 {
+fn hash(thing: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
+    thing.hash(&mut hasher);
     hasher.finish()
 }
