@@ -172,7 +172,7 @@ impl<G: Botted + Measured> Series<G> {
 
     /// Are these all names of bots?
     pub fn names(bots: &[String]) -> Result<(), SeriesError> {
-        match bots.iter().find(|name| !G::BOTS.contains(&name.as_str())) {
+        match bots.iter().find(|name| G::bot(name, 0).is_none()) {
             Some(name) => Err(SeriesError::UnknownBot { name: name.clone() }),
             None => Ok(()),
         }

@@ -17,7 +17,7 @@ use crate::{RaceOptions, errors, progress, wrap};
 pub(crate) struct Arena {
     /// Which game: race
     game: String,
-    /// The bots, one for each player
+    /// The bots, one for each player; master:10 thinks in ten times as many worlds
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
     /// How many games at least; whole sets are played, a deal once with every rotation of the seats

@@ -28,6 +28,8 @@ struct Question {
     view: <Race as Game>::View,
     ask: Ask<Race>,
     level: Option<String>,
+    /// How many positions may be judged for the answer, in place of what the level would.
+    budget: Option<u64>,
     /// The same question with the same seed gets the same answer.
     seed: Option<u64>,
     /// Given back with the answer.
@@ -77,11 +79,14 @@ fn talk(options: &Engine, words: &Words) -> Result<()> {
 fn answer(text: &str, level: &str) -> Result<Value, (&'static str, Option<String>)> {
     let question: Question =
         serde_json::from_str(text).map_err(|why| ("engine-not-a-question", Some(why.to_string())))?;
-    let Question { view, ask, level: wanted, seed, id, .. } = question;
+    let Question { view, ask, level: wanted, budget, seed, id, .. } = question;
     let View { viewer, .. } = &view;
     let seat = viewer.seat().ok_or(("engine-no-seat", None))?;
     let level = wanted.unwrap_or_else(|| level.to_owned());
     let mut thinker = thinker(&level, seed.unwrap_or(1)).ok_or(("engine-no-level", Some(level)))?;
+    if let Some(budget) = budget {
+        thinker = thinker.with_evaluations(budget);
+    }
     // A position that nobody could stand before would be answered, but the answer would mean nothing.
     let mut dice = tabletop::Dice::new(tabletop::Seed::derive(1, 0));
     let possible = Race::imagine(&view, &race::Guess::default(), &mut dice).map_err(|_| ("engine-impossible", None))?;
@@ -168,6 +173,27 @@ mod tests {
             }
         });
         assert!(asked.len() >= 14, "{asked:?}");
+    }
+
+    /// A budget is kept, but for the first world of an answer, and used up where there is something to think about.
+    #[test]
+    fn a_budget_counts_evaluations() {
+        let mut asked = 0;
+        play(4, |session, seat, ask| {
+            asked += 1;
+            if asked % 9 != 0 {
+                return;
+            }
+            let evaluations = |budget: u64| {
+                let mut question = question(session, seat, ask);
+                question["budget"] = budget.into();
+                answer(&question.to_string(), "master").unwrap()["evaluations"].as_u64().unwrap()
+            };
+            let (least, used) = (evaluations(0), evaluations(3000));
+            assert!(used <= least.max(3000), "{least} {used}");
+            assert!(least == 0 || used > 1500, "{least} {used}");
+        });
+        assert!(asked > 90, "{asked}");
     }
 
     #[test]

@@ -5,8 +5,9 @@ use std::sync::LazyLock;
 use race::{Action, Item, Mode, State};
 use tabletop::Seat;
 
-use super::lookahead::Budget;
+use super::lookahead::{Budget, CUT, Worlds};
 use super::thinker::{Thinker, Worth};
+use super::trials::Trials;
 use crate::Quick;
 
 /// Every choice of action cards.
@@ -31,8 +32,8 @@ fn pairs() -> Vec<Vec<Item>> {
 
 /// What came of thinking about a choice of actions.
 pub(crate) struct Choice {
-    /// The choices that were tried, by number, and what each is worth.
-    pub(crate) tried: Vec<(usize, Worth)>,
+    /// The choices that were tried.
+    pub(crate) trials: Trials<Vec<Item>>,
     /// How probably each of the others makes which choice.
     pub(crate) predicted: Vec<(Seat, Vec<f32>)>,
 }
@@ -43,44 +44,46 @@ const DOUBT: f32 = 0.1;
 /// Thinks about a choice of actions in some worlds.
 pub(crate) fn judge_actions(
     thinker: &mut Thinker<'_>,
-    worlds: &[State],
+    mut worlds: Worlds<'_>,
     me: Seat,
     options: &[Vec<Item>],
     budget: &Budget,
     quick: &mut Quick,
 ) -> Choice {
     let count = options.len();
-    let ours = match worlds.first() {
-        Some(first) if budget.ours < count => likeliest(&thinker.choices(first, me, count), budget.ours),
-        _ => (0..count).collect(),
-    };
-    let mut tried: Vec<(usize, Worth)> = ours.into_iter().map(|choice| (choice, Worth::default())).collect();
-    let Some(first) = worlds.first() else { return Choice { tried, predicted: Vec::new() } };
-    let others = Seat::all(first.players).filter(|&seat| seat != me);
+    let mut ours: Vec<usize> = (0..count).collect();
+    let mut next = worlds.next(0);
+    if let Some(first) = next.as_ref().filter(|_| budget.ours < count) {
+        ours = likeliest(&thinker.choices(first, me, count), budget.ours);
+    }
+    let players = next.as_ref().map_or(0, |first| first.players);
+    let two = players == 2 && budget.theirs > 0;
+    // Where each world shows one choice of the others, it says less.
+    let cut = if two { CUT } else { CUT * budget.theirs.max(1) };
+    let mut trials = Trials::new(ours.into_iter().map(|choice| options[choice].clone()), cut);
+    let others = Seat::all(players).filter(|&seat| seat != me);
     let mut predicted: Vec<(Seat, Vec<f32>)> = others.map(|seat| (seat, vec![0.0; count])).collect();
-    for world in worlds {
-        let case = Case { world, me, options, chance: quick.draw() };
+    while let Some(world) = next {
+        let case = Case { world: &world, me, options, chance: quick.draw() };
         let mut mixes: Vec<Vec<f32>> = Vec::new();
         for (seat, _) in &predicted {
-            let mut mix = thinker.choices(world, *seat, count);
+            let mut mix = thinker.choices(&world, *seat, count);
             mix.iter_mut().for_each(|share| *share = *share * (1.0 - DOUBT) + DOUBT / count as f32);
             mixes.push(mix);
         }
-        if let ([mix], true) = (mixes.as_mut_slice(), budget.theirs > 0) {
-            two_players(thinker, &case, mix, budget.theirs, &mut tried);
-        } else {
-            several_players(thinker, &case, &mixes, &mut tried);
-        }
+        let worths = match mixes.as_mut_slice() {
+            [mix] if two => two_players(thinker, &case, mix, budget.theirs, trials.left()),
+            mixes => several_players(thinker, &case, mixes, trials.left()),
+        };
+        trials.add(worths);
         for ((_, sum), mix) in predicted.iter_mut().zip(mixes) {
             sum.iter_mut().zip(mix).for_each(|(sum, share)| *sum += share);
         }
+        next = worlds.next(thinker.evaluations);
     }
-    let part = 1.0 / worlds.len() as f32;
-    for (_, worth) in &mut tried {
-        *worth = Worth { win: worth.win * part, wish: worth.wish * part };
-    }
+    let part = 1.0 / trials.worlds().max(1) as f32;
     predicted.iter_mut().flat_map(|(_, mix)| mix).for_each(|sum| *sum *= part);
-    Choice { tried, predicted }
+    Choice { trials, predicted }
 }
 
 /// One world, whose choice it is, and a number that makes chance the same for all that is compared.
@@ -119,34 +122,35 @@ fn preferences(values: &[f32]) -> Vec<f32> {
 /// How much of a prediction is what would be best for the other, and not what is usually chosen.
 const REASON: f32 = 0.5;
 
-/// Our choices with each of the likely ones of the other are played. He knows his hand in this world, and answers what we will
-/// probably do. `mix`, what is usually chosen, becomes what he will probably choose.
-fn two_players(
+/// Our choices with each of the likely ones of the other are played: what each of ours is worth. He knows his hand in this world,
+/// and answers what we will probably do. `mix`, what is usually chosen, becomes what he will probably choose.
+fn two_players<'a>(
     thinker: &mut Thinker<'_>,
     case: &Case<'_>,
     mix: &mut [f32],
     theirs: usize,
-    tried: &mut [(usize, Worth)],
-) {
+    ours: impl ExactSizeIterator<Item = &'a Vec<Item>>,
+) -> Vec<Worth> {
     let &Case { world, me, options, chance } = case;
     let other = Seat(1 - me.0);
     let his = likeliest(mix, theirs);
     let usual_sum: f32 = his.iter().map(|&choice| mix[choice]).sum();
     let usual: Vec<f32> = his.iter().map(|&choice| mix[choice] / usual_sum).collect();
+    let (wide, count) = (his.len(), ours.len());
     let (mut our_worth, mut his_wish) = (Vec::new(), Vec::new());
-    for &(our_choice, _) in tried.iter() {
-        for &his_choice in &his {
-            let (ours, his) = (options[our_choice].as_slice(), options[his_choice].as_slice());
+    for ours in ours {
+        for &his in &his {
+            let (ours, his) = (ours.as_slice(), options[his].as_slice());
             let mut state = world.clone();
             thinker.play(&mut state, &if me.0 == 0 { [ours, his] } else { [his, ours] }, chance);
             our_worth.push(thinker.worth(&state, me));
             his_wish.push(thinker.worth(&state, other).wish);
         }
     }
-    let wide = his.len();
     // A few rounds of each answering the other, from what is usual and an even start.
-    let mut our_mix = vec![1.0 / tried.len() as f32; tried.len()];
+    let mut our_mix = vec![1.0 / count as f32; count];
     let mut his_mix = usual.clone();
+    let mut our_values = vec![Worth::default(); count];
     for _ in 0..3 {
         let his_values: Vec<f32> = (0..wide)
             .map(|b| our_mix.iter().enumerate().map(|(a, share)| share * his_wish[a * wide + b]).sum())
@@ -154,36 +158,40 @@ fn two_players(
         for ((mix, reasoned), usual) in his_mix.iter_mut().zip(preferences(&his_values)).zip(&usual) {
             *mix = REASON * reasoned + (1.0 - REASON) * usual;
         }
-        let our_values: Vec<f32> = (0..tried.len())
-            .map(|a| his_mix.iter().enumerate().map(|(b, share)| share * our_worth[a * wide + b].wish).sum())
-            .collect();
-        our_mix = preferences(&our_values);
-    }
-    for (a, (_, sum)) in tried.iter_mut().enumerate() {
-        for (b, &share) in his_mix.iter().enumerate() {
-            sum.add(our_worth[a * wide + b], share);
+        for (value, worths) in our_values.iter_mut().zip(our_worth.chunks_exact(wide)) {
+            *value = Worth::default();
+            worths.iter().zip(&his_mix).for_each(|(&worth, &share)| value.add(worth, share));
         }
+        let wishes: Vec<f32> = our_values.iter().map(|value| value.wish).collect();
+        our_mix = preferences(&wishes);
     }
     mix.fill(0.0);
     for (&choice, share) in his.iter().zip(his_mix) {
         mix[choice] = share;
     }
+    our_values
 }
 
-/// One choice of each of the others, drawn from what they usually choose, with each of ours.
-fn several_players(thinker: &mut Thinker<'_>, case: &Case<'_>, mixes: &[Vec<f32>], tried: &mut [(usize, Worth)]) {
+/// One choice of each of the others, drawn from what they usually choose, with each of ours: what each of ours is worth.
+fn several_players<'a>(
+    thinker: &mut Thinker<'_>,
+    case: &Case<'_>,
+    mixes: &[Vec<f32>],
+    ours: impl Iterator<Item = &'a Vec<Item>>,
+) -> Vec<Worth> {
     let &Case { world, me, options, chance } = case;
     let mut quick = Quick::new(!chance);
     let mut drawn = mixes.iter().map(|mix| draw(mix, &mut quick));
     let mut picks: Vec<&[Item]> = Seat::all(world.players)
         .map(|seat| if seat == me { &[] } else { options[drawn.next().unwrap_or(0)].as_slice() })
         .collect();
-    for (choice, sum) in tried.iter_mut() {
-        picks[me.index()] = &options[*choice];
+    let worth = |ours: &'a Vec<Item>| {
+        picks[me.index()] = ours;
         let mut state = world.clone();
         thinker.play(&mut state, &picks, chance);
-        sum.add(thinker.worth(&state, me), 1.0);
-    }
+        thinker.worth(&state, me)
+    };
+    ours.map(worth).collect()
 }
 
 /// The number of one of the shares, drawn.

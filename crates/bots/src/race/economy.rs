@@ -102,15 +102,29 @@ fn feast(seat: &SeatState, mut goods: [u8; 4]) -> i32 {
     gain
 }
 
-/// Can this card of the hand be placed now, without the bonus of an action card?
-pub(crate) fn placeable(seat: &SeatState, card: Kind) -> bool {
+/// What is wanting to place a card of the hand now, without the bonus of an action card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lack {
+    Nothing,
+    Cards(i32),
+    Strength(i32),
+}
+
+/// `None` if it could not be placed with any number of cards: we have it already.
+pub(crate) fn lack(seat: &SeatState, card: Kind) -> Option<Lack> {
     let design = card.design();
     let payable = seat.hand.len() as i32 - 1;
+    let cards = |cost: i32| if cost <= payable { Lack::Nothing } else { Lack::Cards(cost - payable) };
     if !design.is_world() {
-        return i32::from(design.number()) - i32::from(seat.sums.develop_discount) <= payable && !seat.has(card);
+        let cost = i32::from(design.number()) - i32::from(seat.sums.develop_discount);
+        return (!seat.has(card)).then(|| cards(cost));
     }
-    let conquered = design.is_military() && race::strength_against(&seat.sums, card) >= design.number() as i8;
-    conquered || race::settle_cost(&seat.sums, card).is_some_and(|cost| i32::from(cost) <= payable)
+    let strength = i32::from(design.number()) - i32::from(race::strength_against(&seat.sums, card));
+    if design.is_military() && strength <= 0 {
+        return Some(Lack::Nothing);
+    }
+    let cost = race::settle_cost(&seat.sums, card);
+    Some(cost.map_or(Lack::Strength(strength), |cost| cards(i32::from(cost))))
 }
 
 #[cfg(test)]

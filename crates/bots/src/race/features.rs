@@ -6,7 +6,7 @@ use race::cards::KINDS;
 use race::{Kind, SeatState, State, six_cost_points};
 use tabletop::{List, Seat};
 
-use super::economy::{Economy, placeable};
+use super::economy::{Economy, Lack, lack};
 use super::inputs::Group;
 use super::table::mode_of;
 
@@ -15,10 +15,12 @@ const HAND: Group = Group::first(KINDS);
 const ABLE: Group = HAND.next(KINDS);
 const TABLEAU: Group = ABLE.next(KINDS);
 const GOOD: Group = TABLEAU.next(KINDS);
-/// The others, all together.
-const THEIR_TABLEAU: Group = GOOD.next(KINDS);
-const THEIR_GOOD: Group = THEIR_TABLEAU.next(KINDS);
-const PLAYERS: Group = THEIR_GOOD.next(4);
+/// Of the one among the others with the highest score, and of the rest together.
+const BEST_TABLEAU: Group = GOOD.next(KINDS);
+const BEST_GOOD: Group = BEST_TABLEAU.next(KINDS);
+const REST_TABLEAU: Group = BEST_GOOD.next(KINDS);
+const REST_GOOD: Group = REST_TABLEAU.next(KINDS);
+const PLAYERS: Group = REST_GOOD.next(4);
 // Columns from here on.
 const POOL: Group = PLAYERS.next(31);
 const ROUND: Group = POOL.next(24);
@@ -33,8 +35,12 @@ const LEAD_OVER_REST: Group = LEAD.next(41);
 const SIX: Group = LEAD_OVER_REST.next(14);
 const ABLE_DEVELOPMENTS: Group = SIX.next(5);
 const ABLE_WORLDS: Group = ABLE_DEVELOPMENTS.next(5);
-const MINE: [Group; NUMBERS.len()] = numbers(ABLE_WORLDS.end());
-/// Of the one among the others with the highest score, and of each of the rest.
+/// What a card or two more, or one or two more of strength, would let us place.
+const NEAR_DEVELOPMENTS: Group = ABLE_WORLDS.next(4);
+const NEAR_WORLDS: Group = NEAR_DEVELOPMENTS.next(4);
+const NEAR_CONQUESTS: Group = NEAR_WORLDS.next(4);
+const MINE: [Group; NUMBERS.len()] = numbers(NEAR_CONQUESTS.end());
+/// Of the best of the others, and of each of the rest.
 const BEST: [Group; NUMBERS.len()] = numbers(MINE[NUMBERS.len() - 1].end());
 const REST: [Group; NUMBERS.len()] = numbers(BEST[NUMBERS.len() - 1].end());
 
@@ -77,20 +83,34 @@ fn seat_numbers(seat: &SeatState) -> [i32; NUMBERS.len()] {
     ]
 }
 
+const SINGLE: [Group; 12] = [
+    POOL,
+    ROUND,
+    LONGEST,
+    SCORE,
+    LEAD,
+    LEAD_OVER_REST,
+    SIX,
+    ABLE_DEVELOPMENTS,
+    ABLE_WORLDS,
+    NEAR_DEVELOPMENTS,
+    NEAR_WORLDS,
+    NEAR_CONQUESTS,
+];
+
 /// The inputs that are columns.
-pub(crate) const COLUMNS: [Group; 9 + 3 * NUMBERS.len()] = {
-    let mut columns = [POOL; 9 + 3 * NUMBERS.len()];
-    let single = [POOL, ROUND, LONGEST, SCORE, LEAD, LEAD_OVER_REST, SIX, ABLE_DEVELOPMENTS, ABLE_WORLDS];
+pub(crate) const COLUMNS: [Group; SINGLE.len() + 3 * NUMBERS.len()] = {
+    let mut columns = [POOL; SINGLE.len() + 3 * NUMBERS.len()];
     let mut index = 0;
-    while index < 9 {
-        columns[index] = single[index];
+    while index < SINGLE.len() {
+        columns[index] = SINGLE[index];
         index += 1;
     }
     let mut number = 0;
     while number < NUMBERS.len() {
-        columns[9 + number] = MINE[number];
-        columns[9 + NUMBERS.len() + number] = BEST[number];
-        columns[9 + 2 * NUMBERS.len() + number] = REST[number];
+        columns[index + number] = MINE[number];
+        columns[index + NUMBERS.len() + number] = BEST[number];
+        columns[index + 2 * NUMBERS.len() + number] = REST[number];
         number += 1;
     }
     columns
@@ -107,7 +127,11 @@ pub(crate) fn features(state: &State, me: Seat, into: &mut Vec<u16>) {
     let best = others.iter().copied().max().unwrap_or_default();
     let my_score = score(me);
     for seat in Seat::all(state.players) {
-        let (tableau, good) = if seat == me { (TABLEAU, GOOD) } else { (THEIR_TABLEAU, THEIR_GOOD) };
+        let (tableau, good) = match seat {
+            seat if seat == me => (TABLEAU, GOOD),
+            Seat(seat) if seat == best.1 => (BEST_TABLEAU, BEST_GOOD),
+            _ => (REST_TABLEAU, REST_GOOD),
+        };
         for slot in &state.seat(seat).tableau {
             let kind = usize::from(slot.kind().0);
             tableau.one(kind, into);
@@ -139,7 +163,7 @@ pub(crate) fn features(state: &State, me: Seat, into: &mut Vec<u16>) {
 
 /// The hand, and what it could do now.
 fn hand(mine: &SeatState, into: &mut Vec<u16>) {
-    let (mut able, mut six, mut last) = ([0, 0], 0, None);
+    let (mut able, mut near, mut six, mut last) = ([0, 0], [0; 3], 0, None);
     for card in mine.hand.iter() {
         let kind = Kind::of(card);
         if last == Some(kind) {
@@ -148,9 +172,14 @@ fn hand(mine: &SeatState, into: &mut Vec<u16>) {
         last = Some(kind);
         HAND.one(usize::from(kind.0), into);
         let design = kind.design();
-        if placeable(mine, kind) {
-            ABLE.one(usize::from(kind.0), into);
-            able[usize::from(design.is_world())] += 1;
+        match lack(mine, kind) {
+            Some(Lack::Nothing) => {
+                ABLE.one(usize::from(kind.0), into);
+                able[usize::from(design.is_world())] += 1;
+            }
+            Some(Lack::Cards(1 | 2)) => near[usize::from(design.is_world())] += 1,
+            Some(Lack::Strength(1 | 2)) => near[2] += 1,
+            Some(Lack::Cards(_) | Lack::Strength(_)) | None => {}
         }
         if !design.scoring.is_empty() && !mine.has(kind) {
             let tableau = mine.tableau.iter().map(|slot| slot.kind()).chain([kind]);
@@ -160,6 +189,9 @@ fn hand(mine: &SeatState, into: &mut Vec<u16>) {
     SIX.column(six, into);
     ABLE_DEVELOPMENTS.column(able[0], into);
     ABLE_WORLDS.column(able[1], into);
+    NEAR_DEVELOPMENTS.column(near[0], into);
+    NEAR_WORLDS.column(near[1], into);
+    NEAR_CONQUESTS.column(near[2], into);
 }
 
 #[cfg(test)]

@@ -170,6 +170,18 @@ impl Question {
     }
 }
 
+/// The sum of the products, in eight sums side by side.
+fn dot(units: &[f32; UNITS], row: &[f32]) -> f32 {
+    let mut sums = [0.0f32; 8];
+    for (units, row) in units.as_chunks::<8>().0.iter().zip(row.as_chunks::<8>().0) {
+        for lane in 0..8 {
+            sums[lane] += units[lane] * row[lane];
+        }
+    }
+    let [a, b, c, d, e, f, g, h] = sums;
+    ((a + e) + (b + f)) + ((c + g) + (d + h))
+}
+
 impl Net {
     fn hidden(&self, question: &Question) -> [f32; UNITS] {
         let w = &self.folded[GLANCE..];
@@ -190,7 +202,7 @@ impl Net {
         let sense = w[COMMON_SENSE + question.class];
         let sum = |row: usize| {
             let row = &w[ROWS + row * ROW..][..ROW];
-            units.iter().zip(row).fold(row[UNITS], |sum, (unit, weight)| sum + unit * weight)
+            dot(units, row) + row[UNITS]
         };
         let items = question.items.iter();
         into.extend(items.map(|&(row, worth)| sum(usize::from(row)) + sense * worth));

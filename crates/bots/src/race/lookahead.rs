@@ -10,6 +10,7 @@ use super::glance::Question;
 use super::net::Net;
 use super::table::Table;
 use super::thinker::{Thinker, Worth};
+use super::trials::Trials;
 use crate::{Bot, Quick};
 
 /// The weights that were trained. docs/race-player.md says how.
@@ -20,6 +21,9 @@ pub(crate) fn trained() -> Arc<Net> {
     });
     Arc::clone(&TRAINED)
 }
+
+/// After so many worlds the worse half of what is tried is left alone.
+pub(crate) const CUT: usize = 8;
 
 /// How much thinking goes into an answer.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +39,37 @@ pub(crate) struct Budget {
     pub(crate) theirs: usize,
     /// How many rounds are looked ahead, the present one included.
     pub(crate) rounds: usize,
+    /// If it is given, so many positions are judged for an answer and not more, in however many worlds; but one world always.
+    pub(crate) evaluations: Option<u64>,
+}
+
+impl Budget {
+    /// So many times the worlds.
+    pub(crate) fn times(self, times: usize) -> Self {
+        let (worlds, answer_worlds) = (self.worlds * times, self.answer_worlds * times);
+        Self { worlds, answer_worlds, ..self }
+    }
+}
+
+/// The worlds that an answer is thought about in, one after another.
+pub(crate) struct Worlds<'a> {
+    view: &'a View,
+    dice: &'a mut Dice,
+    most: usize,
+    evaluations: Option<u64>,
+    made: u64,
+}
+
+impl Worlds<'_> {
+    /// Another one, if there is something left of the budget after so many evaluations. None either if no world fits the view.
+    pub(crate) fn next(&mut self, used: u64) -> Option<State> {
+        let enough = match self.evaluations {
+            None => self.made == self.most as u64,
+            Some(budget) => self.made > 0 && used + used / self.made > budget,
+        };
+        self.made += 1;
+        if enough { None } else { Race::imagine(self.view, &Guess::default(), self.dice).ok() }
+    }
 }
 
 /// Answers, each with a number: an expected share of the win, or a probability.
@@ -53,9 +88,9 @@ pub struct Thought {
 }
 
 impl Thought {
-    fn of(tried: Vec<(Vec<Item>, Worth)>) -> Self {
-        let best = tried.iter().max_by(|a, b| a.1.wish.total_cmp(&b.1.wish));
-        let answer = best.map(|(answer, _)| answer.clone()).unwrap_or_default();
+    fn of(trials: Trials<Vec<Item>>) -> Self {
+        let (best, tried) = trials.end();
+        let answer = best.map(|best| tried[best].0.clone()).unwrap_or_default();
         let options = tried.into_iter().map(|(items, worth)| (items, worth.win)).collect();
         Self { answer, options, ..Self::default() }
     }
@@ -75,6 +110,17 @@ impl Lookahead {
         Self { net, budget, quick: Quick::new(seed), dice: Dice::new(Seed::derive(seed, 1)) }
     }
 
+    /// The same player with a budget of evaluations for each answer in place of its level's worlds.
+    pub fn with_evaluations(mut self, evaluations: u64) -> Self {
+        self.budget.evaluations = Some(evaluations);
+        self
+    }
+
+    #[cfg(test)]
+    pub(super) fn worlds(&self) -> (usize, usize) {
+        (self.budget.worlds, self.budget.answer_worlds)
+    }
+
     /// Thinks about an ask.
     pub fn think(&mut self, seat: Seat, ask: &Ask<Race>, view: &View) -> Thought {
         let net = Arc::clone(&self.net);
@@ -92,21 +138,18 @@ impl Lookahead {
         thought
     }
 
-    fn worlds(&mut self, view: &View, count: usize) -> Vec<State> {
-        (0..count).filter_map(|_| Race::imagine(view, &Guess::default(), &mut self.dice).ok()).collect()
-    }
-
     fn think_of_actions(&mut self, thinker: &mut Thinker<'_>, seat: Seat, view: &View) -> Thought {
         let options = choices(view.mode);
+        let Budget { worlds, ours, theirs, evaluations, .. } = self.budget;
         // Among the 23 pairs of the experienced game a world costs more.
-        let cost = options.len().min(self.budget.ours).div_ceil(12);
-        let times = if view.players == 2 { 1 } else { self.budget.theirs.max(1) };
-        let worlds = self.worlds(view, (self.budget.worlds * times / cost).max(1));
-        let Choice { tried, predicted } = judge_actions(thinker, &worlds, seat, options, &self.budget, &mut self.quick);
+        let cost = options.len().min(ours).div_ceil(12);
+        let times = if view.players == 2 { 1 } else { theirs.max(1) };
+        let most = (worlds * times / cost).max(1);
+        let worlds = Worlds { view, dice: &mut self.dice, most, evaluations, made: 0 };
+        let Choice { trials, predicted } = judge_actions(thinker, worlds, seat, options, &self.budget, &mut self.quick);
         let named = |mix: Vec<f32>| options.iter().cloned().zip(mix).collect();
         let predicted = predicted.into_iter().map(|(seat, mix)| (seat, named(mix))).collect();
-        let tried = tried.into_iter().map(|(choice, worth)| (options[choice].clone(), worth)).collect();
-        Thought { predicted, ..Thought::of(tried) }
+        Thought { predicted, ..Thought::of(trials) }
     }
 
     fn think_of_answers(&mut self, thinker: &mut Thinker<'_>, seat: Seat, ask: &Ask<Race>, view: &View) -> Thought {
@@ -123,21 +166,21 @@ impl Lookahead {
         if options.len() == 1 {
             return Thought { answer: options.into_iter().flatten().collect(), ..Thought::default() };
         }
-        let worlds = self.worlds(view, self.budget.answer_worlds);
-        let chances: Vec<u64> = worlds.iter().map(|_| self.quick.draw()).collect();
-        let part = 1.0 / worlds.len().max(1) as f32;
-        let mut tried = Vec::new();
-        for option in options {
-            let mut sum = Worth::default();
-            for (world, &chance) in worlds.iter().zip(&chances) {
+        let Budget { answer_worlds: most, evaluations, .. } = self.budget;
+        let mut worlds = Worlds { view, dice: &mut self.dice, most, evaluations, made: 0 };
+        let mut trials = Trials::new(options, CUT);
+        while let Some(world) = worlds.next(thinker.evaluations) {
+            let chance = self.quick.draw();
+            let worth = |option: &Vec<Item>| {
                 let mut state = world.clone();
-                Race::apply(&mut state, seat, &option, &mut Log::off());
+                Race::apply(&mut state, seat, option, &mut Log::off());
                 thinker.play_on(&mut state, chance);
-                sum.add(thinker.worth(&state, seat), part);
-            }
-            tried.push((option, sum));
+                thinker.worth(&state, seat)
+            };
+            let worths: Vec<Worth> = trials.left().map(worth).collect();
+            trials.add(worths);
         }
-        Thought::of(tried)
+        Thought::of(trials)
     }
 }
 

@@ -11,22 +11,27 @@ mod net;
 mod table;
 mod thinker;
 pub mod train;
+mod trials;
 
 pub use greedy::GreedyRace;
 pub use lookahead::{Lookahead, Rated, Thought};
 
 use lookahead::{Budget, trained};
 
-/// The player of that level that thinks ahead.
+/// The player of that level that thinks ahead; `master:10` is `master` in ten times as many worlds.
 pub fn thinker(level: &str, seed: u64) -> Option<Lookahead> {
+    let (level, times) = match level.split_once(':') {
+        Some((level, times)) => (level, times.parse().ok().filter(|times| (1..=1000).contains(times))?),
+        None => (level, 1),
+    };
     let (worlds, answer_worlds, ours, theirs, rounds) = match level {
         "medium" => (1, 0, 23, 3, 1),
         "hard" => (12, 12, 12, 5, 1),
-        "master" => (48, 36, 14, 5, 2),
+        "master" => (120, 90, 14, 7, 2),
         _ => return None,
     };
-    let budget = Budget { worlds, answer_worlds, ours, theirs, rounds };
-    Some(Lookahead::new(trained(), budget, seed))
+    let budget = Budget { worlds, answer_worlds, ours, theirs, rounds, evaluations: None };
+    Some(Lookahead::new(trained(), budget.times(times), seed))
 }
 
 #[cfg(test)]
@@ -49,6 +54,16 @@ mod tests {
         assert_eq!((result.illegal, result.over_limit), (0, 0));
         let result = series(3, &["medium"]).arena(30, &|_| ());
         assert!(result.longest <= 30 && result.illegal == 0, "{result:?}");
+    }
+
+    #[test]
+    fn a_level_may_be_given_more_worlds() {
+        let worlds = |level: &str| super::thinker(level, 1).map(|player| player.worlds());
+        assert_eq!(worlds("hard"), Some((12, 12)));
+        assert_eq!(worlds("hard:10"), Some((120, 120)));
+        for unknown in ["harder", "hard:", "hard:0", "hard:1001", "hard:ten", ":2"] {
+            assert_eq!(worlds(unknown), None, "{unknown}");
+        }
     }
 
     /// The same bits on any machine: what the player thinks of a fixed position, to the last one.
@@ -78,18 +93,18 @@ mod tests {
 
     /// To be changed with the weights or the search, and with nothing else.
     const GOLDEN: [u32; 12] = [
-        0x67bf_ca9d,
-        0xff66_4f9f,
-        0xdc2e_cb4d,
-        0xe358_2800,
-        0xf3e8_d353,
-        0xad8a_2981,
-        0xe32a_a138,
-        0x8832_a4e7,
-        0x3980_f74b,
-        0x05bd_57d6,
-        0x1a14_2216,
-        0x2c2a_6f01,
+        0x1471_3ee4,
+        0xac96_616d,
+        0x6d5f_c643,
+        0xad1b_ac73,
+        0xd7f3_bbd8,
+        0x2a21_1df3,
+        0x4e46_82cc,
+        0xd40f_a52f,
+        0xe544_0286,
+        0xa6fe_3946,
+        0x55c5_6de0,
+        0xd0ee_8b2c,
     ];
 
     #[test]

@@ -10,8 +10,8 @@ use super::inputs::{fold, unfold};
 
 pub(crate) const FIRST: usize = 256;
 pub(crate) const SECOND: usize = 32;
-/// Share of the win, margin, rounds left.
-const HEADS: usize = 3;
+/// Share of the win, margin, rounds left, own score.
+const HEADS: usize = 4;
 /// The most choices of action cards: the pairs of the experienced game.
 pub(crate) const CHOICES: usize = 23;
 const MODES: usize = 4;
@@ -39,6 +39,8 @@ pub(crate) struct Net {
     weights: Vec<f32>,
     /// As they are used: rows of columns added up.
     pub(super) folded: Vec<f32>,
+    /// Those of the first layer in 16 bits each: half as much to read.
+    rows: Vec<i16>,
 }
 
 /// Margins are counted in this many VPs, rounds in so many.
@@ -54,6 +56,8 @@ pub(crate) struct Judgement {
     pub(crate) margin: f32,
     /// Rounds left, in [`ROUND_UNIT`]s.
     pub(crate) rounds: f32,
+    /// Own score at the end, in [`MARGIN_UNIT`]s.
+    pub(crate) score: f32,
 }
 
 impl Judgement {
@@ -64,6 +68,7 @@ impl Judgement {
             win: mix(self.win, that.win),
             margin: mix(self.margin, that.margin),
             rounds: mix(self.rounds, that.rounds),
+            score: mix(self.score, that.score),
         }
     }
 }
@@ -96,6 +101,26 @@ pub(super) fn add_rows<const WIDTH: usize>(rows: &[f32], bias: &[f32], inputs: &
     units
 }
 
+/// So many units of the first layer are summed up at a time: as many as fit into the registers.
+const BLOCK: usize = 128;
+
+/// Adds every unit's row times the unit. Not to be inlined: by itself it becomes the machine's wide instructions.
+#[inline(never)]
+fn add_products<const WIDTH: usize>(units: &[f32], rows: &[f32], sums: &mut [f32; WIDTH]) {
+    let mut odd = [0.0f32; WIDTH];
+    let mut even = [0.0f32; WIDTH];
+    let rows = rows.as_chunks::<WIDTH>().0.as_chunks::<2>().0;
+    for (units, rows) in units.as_chunks::<2>().0.iter().zip(rows) {
+        for at in 0..WIDTH {
+            even[at] += units[0] * rows[0][at];
+            odd[at] += units[1] * rows[1][at];
+        }
+    }
+    for at in 0..WIDTH {
+        sums[at] += even[at] + odd[at];
+    }
+}
+
 impl Net {
     /// Small random weights, and a glance that is common sense alone.
     pub(crate) fn random(quick: &mut crate::Quick) -> Self {
@@ -117,7 +142,7 @@ impl Net {
     }
 
     pub(crate) fn of(weights: Vec<f32>) -> Self {
-        let mut net = Self { folded: weights.clone(), weights };
+        let mut net = Self { folded: weights.clone(), rows: vec![0; OWN], weights };
         net.fold();
         net
     }
@@ -127,6 +152,9 @@ impl Net {
         self.folded.copy_from_slice(&self.weights);
         fold(&COLUMNS, FIRST, &mut self.folded[..BIAS_1]);
         fold(&glance::COLUMNS, glance::UNITS, &mut self.folded[GLANCE..GLANCE + glance::FIRST_WEIGHTS]);
+        for (row, weight) in self.rows.iter_mut().zip(&self.folded) {
+            *row = (weight / Self::ROW_GRAIN).round() as i16;
+        }
     }
 
     pub(crate) fn weights(&self) -> &[f32] {
@@ -148,6 +176,9 @@ impl Net {
     /// Weights are stored in 16 bits each, as whole numbers of these. Those that were learnt stay far below the largest, 8.
     const GRAIN: f32 = 1.0 / 4096.0;
 
+    /// Rows of the first layer are whole numbers of these, and so are their sums, which reach 32 at most.
+    const ROW_GRAIN: f32 = 1.0 / 1024.0;
+
     pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let weight = |two: &[u8]| f32::from(i16::from_le_bytes([two[0], two[1]])) * Self::GRAIN;
         (bytes.len() == WEIGHTS * 2).then(|| Self::of(bytes.chunks_exact(2).map(weight).collect()))
@@ -158,10 +189,31 @@ impl Net {
     }
 
     pub(crate) fn judge(&self, mode: usize, inputs: &[u16]) -> Judgement {
-        self.run(mode, inputs).judgement
+        self.run(mode, self.first(inputs)).judgement
     }
 
+    /// As it is used: not to be inlined, by itself it becomes the machine's wide instructions.
+    #[inline(never)]
     fn first(&self, inputs: &[u16]) -> [f32; FIRST] {
+        let mut first = [0.0; FIRST];
+        for (block, units) in first.as_chunks_mut::<BLOCK>().0.iter_mut().enumerate() {
+            let row = |row: usize| &self.rows[row * FIRST + block * BLOCK..][..BLOCK];
+            let mut sums = [0i16; BLOCK];
+            sums.copy_from_slice(row(INPUTS));
+            for &input in inputs {
+                for (sum, weight) in sums.iter_mut().zip(row(usize::from(input))) {
+                    *sum = sum.saturating_add(*weight);
+                }
+            }
+            for (unit, sum) in units.iter_mut().zip(sums) {
+                *unit = rectify(f32::from(sum) * Self::ROW_GRAIN);
+            }
+        }
+        first
+    }
+
+    /// As it is learnt.
+    fn exact_first(&self, inputs: &[u16]) -> [f32; FIRST] {
         let mut first = add_rows(&self.folded, &self.folded[BIAS_1..OWN], inputs);
         first.iter_mut().for_each(|unit| *unit = rectify(*unit));
         first
@@ -171,15 +223,10 @@ impl Net {
         &self.folded[OWN + mode * OWN_SIZE..][..OWN_SIZE]
     }
 
-    fn run(&self, mode: usize, inputs: &[u16]) -> Units {
-        let first = self.first(inputs);
+    fn run(&self, mode: usize, first: [f32; FIRST]) -> Units {
         let w = self.own(mode);
         let mut second: [f32; SECOND] = w[BIAS_2..LAYER_3].try_into().unwrap_or([0.0; SECOND]);
-        for (unit, row) in first.iter().zip(w[LAYER_2..BIAS_2].chunks_exact(SECOND)) {
-            for (next, weight) in second.iter_mut().zip(row) {
-                *next += unit * weight;
-            }
-        }
+        add_products(&first, &w[LAYER_2..BIAS_2], &mut second);
         second.iter_mut().for_each(|unit| *unit = rectify(*unit));
         let mut heads: [f32; HEADS] = w[BIAS_3..ACTIONS].try_into().unwrap_or([0.0; HEADS]);
         for (unit, row) in second.iter().zip(w[LAYER_3..BIAS_3].chunks_exact(HEADS)) {
@@ -187,7 +234,7 @@ impl Net {
                 *head += unit * weight;
             }
         }
-        let judgement = Judgement { win: squash(heads[0]), margin: heads[1], rounds: heads[2] };
+        let judgement = Judgement { win: squash(heads[0]), margin: heads[1], rounds: heads[2], score: heads[3] };
         Units { first, second, judgement }
     }
 
@@ -217,12 +264,16 @@ impl Net {
         chosen: Option<(usize, usize)>,
         slopes: &mut [f32],
     ) -> f32 {
-        let Units { first, second, judgement } = self.run(mode, inputs);
+        let Units { first, second, judgement } = self.run(mode, self.exact_first(inputs));
         let w = self.own(mode);
         let own = OWN + mode * OWN_SIZE;
         // With cross-entropy the slope at the sum is the plain difference.
-        let backs: [f32; HEADS] =
-            [judgement.win - target.win, judgement.margin - target.margin, judgement.rounds - target.rounds];
+        let backs: [f32; HEADS] = [
+            judgement.win - target.win,
+            judgement.margin - target.margin,
+            judgement.rounds - target.rounds,
+            judgement.score - target.score,
+        ];
         let mut back_2 = [0.0f32; SECOND];
         for (head, back) in backs.into_iter().enumerate() {
             slopes[own + BIAS_3 + head] += back;
@@ -331,6 +382,9 @@ pub(super) mod tests {
             let inputs: Vec<u16> = (0..60).map(|_| quick.below(INPUTS as u32) as u16).collect();
             let (a, b) = (net.judge(1, &inputs), stored.judge(1, &inputs));
             assert!((a.win - b.win).abs() < 2e-3 && (a.margin - b.margin).abs() < 5e-3, "{a:?} {b:?}");
+            // Nor is what the rounded rows of the first layer add up to.
+            let exact = net.run(1, net.exact_first(&inputs)).judgement;
+            assert!((a.win - exact.win).abs() < 3e-3 && (a.score - exact.score).abs() < 1e-2, "{a:?} {exact:?}");
         }
         assert!(Net::from_bytes(&stored.to_bytes()[2..]).is_none());
     }
@@ -350,17 +404,19 @@ pub(super) mod tests {
         let mut inputs: Vec<u16> = (0..40).map(|_| quick.below(INPUTS as u32) as u16).collect();
         inputs.sort_unstable();
         inputs.dedup();
-        let target = Judgement { win: 0.3, margin: -0.4, rounds: 0.7 };
+        let target = Judgement { win: 0.3, margin: -0.4, rounds: 0.7, score: 1.3 };
         for (mode, chosen) in [(0, Some((3, 7))), (3, Some((20, 23))), (2, None)] {
             let mut slopes = vec![0.0; WEIGHTS];
             net.learn(mode, &inputs, target, chosen, &mut slopes);
             Net::unfold(&mut slopes);
             let loss = |net: &Net| {
-                let Judgement { win, margin, rounds } = net.judge(mode, &inputs);
+                let Judgement { win, margin, rounds, score } = net.run(mode, net.exact_first(&inputs)).judgement;
                 let (win, wanted) = (f64::from(win), f64::from(target.win));
-                let squares = f64::from(margin - target.margin).powi(2) + f64::from(rounds - target.rounds).powi(2);
+                let differences = [margin - target.margin, rounds - target.rounds, score - target.score];
+                let squares: f64 = differences.map(|difference| f64::from(difference).powi(2)).iter().sum();
                 let choice = chosen.map_or(0.0, |(choice, count)| {
-                    -f64::from(net.choices(mode, &inputs, count)[choice]).ln() * f64::from(CHOICE_WEIGHT)
+                    -f64::from(shares(&net.wishes(mode, &net.exact_first(&inputs), count))[choice]).ln()
+                        * f64::from(CHOICE_WEIGHT)
                 });
                 -(wanted * win.ln() + (1.0 - wanted) * (1.0 - win).ln()) + squares / 2.0 + choice
             };

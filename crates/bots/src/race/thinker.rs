@@ -37,12 +37,17 @@ impl Worth {
         self.win += other.win * part;
         self.wish += other.wish * part;
     }
+
+    pub(crate) fn times(self, part: f32) -> Self {
+        Self { win: self.win * part, wish: self.wish * part }
+    }
 }
 
-/// What a [`MARGIN_UNIT`] is worth in shares of a win, for each kind of game: little, but where the win is as good as decided it
-/// still makes a difference. With four players less: there it wins no more games, and whoever is behind would hurry to lose by
-/// less. With none at all nobody brings a decided game to its end.
-const MARGIN: [f32; 4] = [0.1, 0.1, 0.02, 0.1];
+/// What a [`MARGIN_UNIT`] ahead of the best of the others is worth in shares of a win, and what one of the own score is, for each
+/// kind of game: little, but where the win is as good as decided it still makes a difference. With many players those who are
+/// behind would hurry to lose by less, so there the own score counts instead.
+const MARGIN: [f32; 4] = [0.1, 0.05, 0.0, 0.1];
+const SCORE: [f32; 4] = [0.0, 0.03, 0.05, 0.0];
 
 /// What a round more costs in shares of a win, the later the more. A share of the win alone gives nobody a reason to end a game.
 fn urge(round: u16) -> f32 {
@@ -71,7 +76,8 @@ impl<'a> Thinker<'a> {
             let scores = || outcome.scores.iter().copied().enumerate();
             let others = scores().filter(|&(other, _)| other != seat.index()).map(|(_, score)| score).max();
             let margin = f32::from(outcome.scores[seat.index()] - others.unwrap_or(0)) / MARGIN_UNIT;
-            return Judgement { win, margin, rounds: 0.0 };
+            let score = f32::from(outcome.scores[seat.index()]) / MARGIN_UNIT;
+            return Judgement { win, margin, rounds: 0.0, score };
         }
         self.evaluations += 1;
         features(state, seat, &mut self.inputs);
@@ -82,9 +88,10 @@ impl<'a> Thinker<'a> {
 
     /// What a position is worth to somebody who has to choose.
     pub(crate) fn worth(&mut self, state: &State, seat: Seat) -> Worth {
-        let Judgement { win, margin, rounds } = self.judgement(state, seat);
-        let ahead = MARGIN[mode_of(state.mode, state.players)] * margin.clamp(-2.0, 2.0);
-        Worth { win, wish: win + ahead - urge(state.round) * rounds * ROUND_UNIT }
+        let Judgement { win, margin, rounds, score } = self.judgement(state, seat);
+        let mode = mode_of(state.mode, state.players);
+        let points = MARGIN[mode] * margin.clamp(-2.0, 2.0) + SCORE[mode] * score;
+        Worth { win, wish: win + points - urge(state.round) * rounds * ROUND_UNIT }
     }
 
     /// How probably a seat makes each of `count` choices of actions.

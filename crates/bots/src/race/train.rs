@@ -28,6 +28,8 @@ pub struct Config {
     pub games: u64,
     /// How many of them, in turn, have two, three and four players, and are the two-player game for experienced players.
     pub mix: [u64; 4],
+    /// How many times each of their positions and answers is learnt from.
+    pub repeats: u64,
     /// Adam's step, at the start and at the end.
     pub rate: (f32, f32),
     /// How much of a position's target is how the game ended, and not what was thought a round later.
@@ -136,7 +138,7 @@ impl Trainer {
         }
         let nets = [Arc::new(self.net.clone()), Arc::new(Net::of(self.rung.clone()))];
         self.rung.copy_from_slice(self.net.weights());
-        let budget = Budget { worlds: 1, answer_worlds: 1, ours: CHOICES, theirs: 7, rounds: 1 };
+        let budget = Budget { worlds: 1, answer_worlds: 1, ours: CHOICES, theirs: 7, rounds: 1, evaluations: None };
         let setup = Setup { players: 2, mode: Mode::Standard };
         let shares = (0..ladder_games).into_par_iter().map(|game| {
             // Each deal twice, with changed seats.
@@ -168,14 +170,20 @@ impl Trainer {
         let rounds = played.iter().map(|game| game.rounds).sum::<f32>() / games;
         let winning_score = played.iter().map(|game| game.winning_score).sum::<f32>() / games;
         let mut samples: Vec<Sample> = played.into_iter().flat_map(|game| game.samples).collect();
-        let mut quick = Quick::new(self.config.seed ^ pass.wrapping_mul(0x9e37));
-        for last in (1..samples.len()).rev() {
-            samples.swap(last, quick.below(last as u32 + 1) as usize);
-        }
         let positions = samples.iter().filter(|sample| matches!(sample, Sample::Position { .. })).count();
+        let mut quick = Quick::new(self.config.seed ^ pass.wrapping_mul(0x9e37));
         let (from, to) = self.config.rate;
         let rate = from * (to / from).powf(done);
-        let error: f32 = samples.chunks(BATCH).map(|batch| self.step(batch, rate)).sum();
+        let mut error = 0.0;
+        for repeat in 0..self.config.repeats {
+            for last in (1..samples.len()).rev() {
+                samples.swap(last, quick.below(last as u32 + 1) as usize);
+            }
+            let sum: f32 = samples.chunks(BATCH).map(|batch| self.step(batch, rate)).sum();
+            if repeat == 0 {
+                error = sum;
+            }
+        }
         Pass { positions, error: error / positions.max(1) as f32, rounds, winning_score }
     }
 
@@ -277,7 +285,7 @@ fn play(net: &Arc<Net>, config: &Config, game: u64) -> Played {
     let mut thinker = Thinker::new(net, 1);
     let seats: Vec<Seat> = Seat::all(setup.players).collect();
     let Config { worlds, answer_worlds, rounds, .. } = *config;
-    let budget = Budget { worlds, answer_worlds, ours: CHOICES, theirs: 0, rounds };
+    let budget = Budget { worlds, answer_worlds, ours: CHOICES, theirs: 0, rounds, evaluations: None };
     let mut bots: Vec<Lookahead> =
         seats.iter().map(|_| Lookahead::new(Arc::clone(net), budget, quick.draw())).collect();
     let options = choices(setup.mode);
@@ -355,6 +363,7 @@ mod tests {
             passes: 3,
             games: 48,
             mix: [2, 1, 1, 2],
+            repeats: 2,
             rate: (1e-3, 1e-4),
             lambda: 0.85,
             worlds: 1,
