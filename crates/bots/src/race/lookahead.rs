@@ -39,7 +39,7 @@ pub(crate) struct Budget {
     pub(crate) theirs: usize,
     /// How many rounds are looked ahead, the present one included.
     pub(crate) rounds: usize,
-    /// If it is given, so many positions are judged for an answer and not more, in however many worlds; but one world always.
+    /// If it is given, about so many positions are judged for an answer, in however many worlds; but one world always.
     pub(crate) evaluations: Option<u64>,
 }
 
@@ -65,7 +65,8 @@ impl Worlds<'_> {
     pub(crate) fn next(&mut self, used: u64) -> Option<State> {
         let enough = match self.evaluations {
             None => self.made == self.most as u64,
-            Some(budget) => self.made > 0 && used + used / self.made > budget,
+            // A world in which the game ends costs no evaluation, but it counts as one.
+            Some(budget) => self.made > 0 && used.max(self.made) + used / self.made > budget,
         };
         self.made += 1;
         if enough { None } else { Race::imagine(self.view, &Guess::default(), self.dice).ok() }
