@@ -12,8 +12,8 @@ pub(crate) struct Trials<T> {
     cut: usize,
 }
 
-pub(crate) struct Trial<T> {
-    pub(crate) thing: T,
+struct Trial<T> {
+    thing: T,
     sum: Worth,
     worlds: usize,
 }
@@ -60,16 +60,12 @@ impl<T> Trials<T> {
     pub(crate) fn end(self) -> (Option<usize>, Vec<(T, Worth)>) {
         let wish = |at: usize| self.all[at].mean().wish;
         let best = self.left.iter().copied().max_by(|&a, &b| wish(a).total_cmp(&wish(b)));
-        (
-            best,
-            self.all
-                .into_iter()
-                .map(|trial| {
-                    let mean = trial.mean();
-                    (trial.thing, mean)
-                })
-                .collect(),
-        )
+        let mut worths = Vec::with_capacity(self.all.len());
+        for trial in self.all {
+            let mean = trial.mean();
+            worths.push((trial.thing, mean));
+        }
+        (best, worths)
     }
 }
 
