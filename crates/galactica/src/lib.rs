@@ -56,6 +56,7 @@ impl Game for Galactica {
     type Setup = Setup;
     type State = State;
     type View = View;
+    type Board = Self::View;
     type Item = Item;
     type Prompt = Prompt;
     type Event = Event;
@@ -101,6 +102,10 @@ impl Game for Galactica {
 
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
+    }
+
+    fn board(view: &View) -> View {
+        view.clone()
     }
 
     fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<State, Impossible> {

@@ -47,6 +47,7 @@ impl Game for Race {
     type Setup = Setup;
     type State = State;
     type View = View;
+    type Board = Self::View;
     type Item = Item;
     type Prompt = Prompt;
     type Event = Event;
@@ -87,6 +88,10 @@ impl Game for Race {
 
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
+    }
+
+    fn board(view: &View) -> View {
+        view.clone()
     }
 
     fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<State, Impossible> {

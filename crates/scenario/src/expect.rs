@@ -250,16 +250,16 @@ impl<G: Played> Expectation<G> {
                 is(found == *why, (*why).to_owned(), &|| format!("{found}; {}", say_ask(table, *seat)))
             }
             Self::OfTable(fact, seen_by, wanted) => {
-                let view = seen_by.map(|viewer| G::view(&table.state, viewer));
+                let board = seen_by.map(|viewer| G::board(&G::view(&table.state, viewer)));
                 let found =
-                    view.map_or_else(|| G::of_table(&table.state, *fact), |view| G::sees_of_table(&view, *fact));
+                    board.map_or_else(|| G::of_table(&table.state, *fact), |board| G::sees_of_table(&board, *fact));
                 compare(wanted, &found, table)
             }
             Self::OfSeat(fact, seat, seen_by, wanted) => {
-                let view = seen_by.map(|viewer| G::view(&table.state, viewer));
-                let found = view.map_or_else(
+                let board = seen_by.map(|viewer| G::board(&G::view(&table.state, viewer)));
+                let found = board.map_or_else(
                     || G::of_seat(&table.state, *fact, *seat),
-                    |view| G::sees_of_seat(&view, *fact, *seat),
+                    |board| G::sees_of_seat(&board, *fact, *seat),
                 );
                 compare(wanted, &found, table)
             }

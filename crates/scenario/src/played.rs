@@ -62,10 +62,10 @@ pub(crate) trait Played: Probe {
 
     fn of_seat(state: &Self::State, fact: Self::SeatFact, seat: Seat) -> Found;
 
-    /// The same as far as the owner of a view sees it.
-    fn sees_of_table(view: &Self::View, fact: Self::TableFact) -> Found;
+    /// The same as far as somebody sees it.
+    fn sees_of_table(board: &Self::Board, fact: Self::TableFact) -> Found;
 
-    fn sees_of_seat(view: &Self::View, fact: Self::SeatFact, seat: Seat) -> Found;
+    fn sees_of_seat(board: &Self::Board, fact: Self::SeatFact, seat: Seat) -> Found;
 }
 
 /// A position on the table.

@@ -24,6 +24,8 @@ pub trait Game: Sized + 'static {
     type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// All that one viewer may know, as a summary that forgets nothing.
     type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What one viewer sees, readable: what words, facts of scenarios, rules of thumb, the terminal and the page read.
+    type Board: Clone + Debug + PartialEq + Serialize + Send + Sync;
     /// What can be picked: a card, a place, a seat, a yes. Its order is the canonical one.
     type Item: Copy + Ord + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Why something is asked; says nothing secret.
@@ -60,6 +62,9 @@ pub trait Game: Sized + 'static {
 
     /// What `viewer` may know, built from nothing.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// The table as the owner of a view sees it. A function of the view alone: it can tell nobody more.
+    fn board(view: &Self::View) -> Self::Board;
 
     /// A world that `view` cannot tell from the true one: uniform over what is possible, inferring nothing from the
     /// choices of others. `guess` pins hidden facts.

@@ -29,6 +29,7 @@ impl Game for Ballot {
     type Setup = ();
     type State = State;
     type View = Vec<u8>;
+    type Board = Self::View;
     type Item = u8;
     type Prompt = ();
     type Event = u8;
@@ -71,6 +72,10 @@ impl Game for Ballot {
 
     fn view(state: &State, _viewer: Viewer) -> Vec<u8> {
         state.result.clone()
+    }
+
+    fn board(view: &Vec<u8>) -> Vec<u8> {
+        view.clone()
     }
 
     fn imagine(_view: &Vec<u8>, _guess: &NoGuess, _dice: &mut Dice) -> Result<State, Impossible> {

@@ -40,6 +40,7 @@ impl<G: Game, L: Leak<G>> Game for Leaky<G, L> {
     type Setup = G::Setup;
     type State = G::State;
     type View = G::View;
+    type Board = G::Board;
     type Item = G::Item;
     type Prompt = G::Prompt;
     type Event = G::Event;
@@ -78,6 +79,10 @@ impl<G: Game, L: Leak<G>> Game for Leaky<G, L> {
 
     fn view(state: &G::State, viewer: Viewer) -> G::View {
         L::view(state, viewer)
+    }
+
+    fn board(view: &G::View) -> G::Board {
+        G::board(view)
     }
 
     fn imagine(view: &G::View, guess: &G::Guess, dice: &mut Dice) -> Result<G::State, Impossible> {

@@ -33,6 +33,7 @@ impl Game for Parry {
     type Setup = ();
     type State = Windows;
     type View = u8;
+    type Board = Self::View;
     type Item = u8;
     type Prompt = ();
     type Event = u8;
@@ -77,6 +78,10 @@ impl Game for Parry {
 
     fn view(state: &Windows, _: Viewer) -> u8 {
         state.closed
+    }
+
+    fn board(view: &u8) -> u8 {
+        *view
     }
 
     fn imagine(_: &u8, _: &NoGuess, _: &mut Dice) -> Result<Windows, Impossible> {

@@ -319,6 +319,7 @@ impl Game for Toy {
     type Setup = Setup;
     type State = State;
     type View = View;
+    type Board = Self::View;
     type Item = Item;
     type Prompt = Option<Phase>;
     type Event = Event;
@@ -455,6 +456,10 @@ impl Game for Toy {
             bids: state.sealed.map(bid),
             last: state.deck.discards().first().copied().map(kind).filter(|_| leak == Leak::ShowsDiscard),
         }
+    }
+
+    fn board(view: &View) -> View {
+        view.clone()
     }
 
     fn imagine(view: &View, _: &NoGuess, dice: &mut Dice) -> Result<State, Impossible> {
