@@ -7,6 +7,7 @@
 //! A round is a queue of phases; in a phase every seat has a lane. Lanes run side by side, or one after another where the
 //! rulebook's "Who goes first?" would matter (`phase/lanes.rs`).
 
+pub mod board;
 pub mod cards;
 mod event;
 mod imagine;
@@ -22,6 +23,7 @@ mod view;
 
 use tabletop::{Ask, Dice, Game, Illegal, Impossible, Log, NoOrder, Outcome, Seat, SeatSet, Seed, Timing, Viewer};
 
+pub use board::Board;
 pub use cards::{Good, Kind};
 pub use event::{Cause, Event};
 pub use imagine::Guess;
@@ -47,7 +49,7 @@ impl Game for Race {
     type Setup = Setup;
     type State = State;
     type View = View;
-    type Board = Self::View;
+    type Board = Board;
     type Item = Item;
     type Prompt = Prompt;
     type Event = Event;
@@ -90,8 +92,8 @@ impl Game for Race {
         view::view(state, viewer)
     }
 
-    fn board(view: &View) -> View {
-        view.clone()
+    fn board(view: &View) -> Board {
+        Board::of(view)
     }
 
     fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<State, Impossible> {

@@ -1,5 +1,6 @@
 //! Rulebook, "End of the game" and "Powers of the 6-cost developments" (END-8, END-9, SIX-1 to SIX-12).
 
+use serde::Serialize;
 use tabletop::{List, Outcome, Seat, SeatSet};
 
 use crate::Phase;
@@ -7,10 +8,12 @@ use crate::cards::{Condition, DESIGNS, Design, KINDS, Keyword, Kind, Sums};
 use crate::state::{SeatState, State};
 
 /// What a tableau is worth, part by part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
     /// Printed VPs.
     pub cards: i16,
+    /// VPs in chips.
     pub chips: i16,
     /// 6-cost developments.
     pub developments: i16,
@@ -62,12 +65,16 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
         return None;
     }
     let scores: List<i16, 6> = Seat::all(state.players).map(|seat| state.score(seat).total()).collect();
-    // END-9: most cards in hand and goods; still tied, all of them win.
-    let rank = |seat: Seat| (scores[seat.index()], state.seat(seat).hand.len() + state.seat(seat).goods());
-    let best = Seat::all(state.players).map(rank).max();
-    let winners: SeatSet = Seat::all(state.players).filter(|&seat| Some(rank(seat)) == best).collect();
+    let winners =
+        winners(state.players, |seat| (scores[seat.index()], state.seat(seat).hand.len() + state.seat(seat).goods()));
     // A game that meets both conditions is reported under the pool.
     Some(Outcome { winners, scores, ending: if state.pool == 0 { "vp_pool" } else { "tableau" } })
+}
+
+/// END-9: most VPs, then most cards in hand and goods; still tied, all of them win. `standing` gives the two numbers.
+pub(crate) fn winners(players: u8, standing: impl Fn(Seat) -> (i16, usize)) -> SeatSet {
+    let best = Seat::all(players).map(&standing).max();
+    Seat::all(players).filter(|&seat| Some(standing(seat)) == best).collect()
 }
 
 const SIX: usize = 12;

@@ -423,22 +423,36 @@ pub static DEVELOPMENTS_UP_TO: [Cards; 7] = {
 };
 
 /// The numbers that the common powers of a card, or of a whole tableau, add up to (POW-1).
+///
+/// What counts for one kind of world or good stands in the order novelty, rare elements, genes, alien.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sums {
+    /// Cards more to look at in Explore.
     pub look: i8,
+    /// Cards more to keep there.
     pub keep: i8,
+    /// Cards drawn when Develop starts.
     pub draw_at_start: i8,
+    /// Cards less for a development.
     pub develop_discount: i8,
     pub draw_after_development: i8,
+    /// General Military.
     pub military: i8,
+    /// Military on top of it against Rebel worlds, and against worlds of a kind.
     pub military_vs_rebels: i8,
     pub military_vs: [i8; 4],
+    /// Cards less for any world that is paid for, and for worlds of a kind on top of it.
     pub settle_discount: i8,
     pub settle_discount_for: [i8; 4],
+    /// Colony Ships: each can be discarded for the whole cost of a world.
     pub colony_ship: i8,
+    /// Military that New Military Tactics give when they are discarded.
     pub tactics: i8,
+    /// With Contact Specialist: military worlds can be paid for, at their defense less this.
     pub contact: i8,
     pub draw_after_world: i8,
+    /// Cards more for the sale of any good, and of a kind on top of it.
     pub trade_bonus: i8,
     pub trade_bonus_for: [i8; 4],
 }

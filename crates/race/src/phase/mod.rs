@@ -103,8 +103,12 @@ impl Queue {
         Some(Self::ORDER[index])
     }
 
+    pub fn calls(self, called: Called) -> bool {
+        self.0 >> called as u8 & 1 == 1
+    }
+
     pub fn iter(self) -> impl Iterator<Item = Called> {
-        Self::ORDER.into_iter().filter(move |&called| self.0 >> called as u8 & 1 == 1)
+        Self::ORDER.into_iter().filter(move |&called| self.calls(called))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What an expectation can say of a game of Race: the whole truth, or what somebody sees of it.
 
-use race::cards::Sums;
-use race::{Kind, Race, SlotView, State, View};
+use race::board::{Board, Own, Slot};
+use race::{Kind, Race, State};
 use tabletop::{Game, Seat, Viewer};
 
 use super::items::{action, card, id, phase};
@@ -82,7 +82,7 @@ fn ids(kinds: impl IntoIterator<Item = Kind>) -> Found {
     Found::Things(kinds.into_iter().map(id).collect())
 }
 
-/// The truth: what nobody sees is taken from the state, all else from the public's view.
+/// The truth: what nobody sees is taken from the state, all else from the public's board.
 pub(super) fn of_table(state: &State, fact: TableFact) -> Found {
     match fact {
         TableFact::Top => ids(state.deck.pile().iter().rev().map(|&card| Kind::of(card))),
@@ -92,63 +92,54 @@ pub(super) fn of_table(state: &State, fact: TableFact) -> Found {
         | TableFact::First
         | TableFact::Pool
         | TableFact::Supply
-        | TableFact::OpenDiscards => sees_of_table(&Race::view(state, Viewer::Public), fact),
+        | TableFact::OpenDiscards => sees_of_table(&board(state, Viewer::Public), fact),
     }
 }
 
 /// The truth about a seat is what it sees of itself.
 pub(super) fn of_seat(state: &State, fact: SeatFact, seat: Seat) -> Found {
-    sees_of_seat(&Race::view(state, Viewer::Seat(seat)), fact, seat)
+    sees_of_seat(&board(state, Viewer::Seat(seat)), fact, seat)
 }
 
-pub(super) fn sees_of_table(view: &View, fact: TableFact) -> Found {
+fn board(state: &State, viewer: Viewer) -> Board {
+    Race::board(&Race::view(state, viewer))
+}
+
+pub(super) fn sees_of_table(board: &Board, fact: TableFact) -> Found {
     match fact {
-        TableFact::Phase => Found::Word(word(view.phase)),
-        TableFact::Round => Found::Number(i64::from(view.round)),
-        TableFact::First => Found::Number(i64::from(view.first.0)),
-        TableFact::Pool => Found::Number(i64::from(view.pool)),
-        TableFact::Supply => Found::Number(i64::from(view.supply)),
+        TableFact::Phase => Found::Word(word(board.step)),
+        TableFact::Round => Found::Number(i64::from(board.round)),
+        TableFact::First => Found::Number(i64::from(board.first.0)),
+        TableFact::Pool => Found::Number(i64::from(board.pool)),
+        TableFact::Supply => Found::Number(i64::from(board.supply)),
         // Nobody sees the order of the supply.
         TableFact::Top => Found::Unseen,
-        TableFact::Discards => Found::Hidden(usize::from(view.discards)),
-        TableFact::OpenDiscards => ids(view.open_discards.iter().copied()),
+        TableFact::Discards => Found::Hidden(usize::from(board.discards)),
+        TableFact::OpenDiscards => ids(board.open_discards.iter().copied()),
     }
 }
 
-pub(super) fn sees_of_seat(view: &View, fact: SeatFact, of: Seat) -> Found {
-    let Some(seat) = view.seats.get(of.index()) else { return Found::Unseen };
-    let own = view.own.as_ref().filter(|_| view.viewer == Viewer::Seat(of));
+pub(super) fn sees_of_seat(board: &Board, fact: SeatFact, of: Seat) -> Found {
+    let Some(player) = board.players.get(of.index()) else { return Found::Unseen };
+    // The cards themselves for their owner, their number for everybody else.
+    let hidden = |count: u8, cards: fn(&Own) -> &[Kind]| {
+        board.own_of(of).map_or(Found::Hidden(usize::from(count)), |own| ids(cards(own).iter().copied()))
+    };
     match fact {
-        SeatFact::Tableau => Found::Things(seat.tableau.iter().map(say_slot).collect()),
-        SeatFact::Cards => Found::Number(seat.tableau.len() as i64),
-        SeatFact::Goods => ids(seat.tableau.iter().filter(|slot| slot.good).map(|slot| slot.card)),
-        SeatFact::Hand => own.map_or(Found::Hidden(usize::from(seat.hand)), |own| ids(own.hand.iter().copied())),
-        SeatFact::Looked => own.map_or(Found::Hidden(usize::from(seat.looked)), |own| ids(own.looked.iter().copied())),
-        SeatFact::Known => ids(seat.known.iter().copied()),
-        SeatFact::KnownLeft => Found::Number(i64::from(seat.known_left)),
-        SeatFact::Discarded => own
-            .map_or(Found::Hidden(usize::from(seat.discarded)), |own| ids(without(&own.discards, &view.open_discards))),
-        SeatFact::Picks => Found::Things(seat.picks.iter().map(word).collect()),
-        SeatFact::Chips => Found::Number(i64::from(seat.chips)),
-        SeatFact::Score => {
-            let kinds = seat.tableau.iter().map(|slot| slot.card);
-            let sums = Sums::of(kinds.clone().map(|kind| kind.copies().first));
-            Found::Number(i64::from(race::score(&kinds, &sums, seat.chips).total()))
-        }
+        SeatFact::Tableau => Found::Things(player.tableau.iter().map(say_slot).collect()),
+        SeatFact::Cards => Found::Number(player.tableau.len() as i64),
+        SeatFact::Goods => ids(player.goods()),
+        SeatFact::Hand => hidden(player.hand, |own| &own.hand),
+        SeatFact::Looked => hidden(player.looked, |own| &own.looked),
+        SeatFact::Known => ids(player.known.iter().copied()),
+        SeatFact::KnownLeft => Found::Number(i64::from(player.known_left)),
+        SeatFact::Discarded => hidden(player.discarded, |own| &own.discarded),
+        SeatFact::Picks => Found::Things(player.picks.iter().map(word).collect()),
+        SeatFact::Chips => Found::Number(i64::from(player.chips)),
+        SeatFact::Score => Found::Number(i64::from(player.score.total())),
     }
 }
 
-/// What somebody knows of the discards less what everyone knows of them.
-fn without(known: &[Kind], open: &[Kind]) -> Vec<Kind> {
-    let mut private = known.to_vec();
-    for kind in open {
-        if let Some(at) = private.iter().position(|other| other == kind) {
-            private.remove(at);
-        }
-    }
-    private
-}
-
-fn say_slot(slot: &SlotView) -> String {
+fn say_slot(slot: &Slot) -> String {
     id(slot.card) + if slot.good { "*" } else { "" }
 }

@@ -5,7 +5,7 @@ mod items;
 mod lines;
 mod unreachable;
 
-use race::{Item, Prompt, Race, State, View};
+use race::{Board, Item, Prompt, Race, State};
 use tabletop::{Log, Seat, Seed};
 
 use facts::{SeatFact, TableFact};
@@ -61,11 +61,11 @@ impl Played for Race {
         facts::of_seat(state, fact, seat)
     }
 
-    fn sees_of_table(view: &View, fact: TableFact) -> Found {
-        facts::sees_of_table(view, fact)
+    fn sees_of_table(board: &Board, fact: TableFact) -> Found {
+        facts::sees_of_table(board, fact)
     }
 
-    fn sees_of_seat(view: &View, fact: SeatFact, seat: Seat) -> Found {
-        facts::sees_of_seat(view, fact, seat)
+    fn sees_of_seat(board: &Board, fact: SeatFact, seat: Seat) -> Found {
+        facts::sees_of_seat(board, fact, seat)
     }
 }

@@ -1,0 +1,130 @@
+//! What a board says, against the state that it was made from and the rules that its numbers come from.
+
+mod common;
+
+use common::*;
+use race::board::{Board, CalledPhase, Progress};
+use race::{Action, Called, Phase, Race};
+use tabletop::{Game, Seat, SeatSet, Viewer};
+
+use Action::{Develop, DoubleVps, ExploreOne, Produce, Settle, Trade};
+
+fn board(table: &Table, viewer: Viewer) -> Board {
+    Board::of(&Race::view(&table.state, viewer))
+}
+
+/// RND-2 to RND-4, TWO-3: which phases were called, by whom, and how far the round has come.
+#[test]
+fn phases_of_the_round() {
+    let check = |picks: [[Action; 2]; 2], expected: &[(Called, &[u8], Progress)]| {
+        let mut table = Position::experienced().hand(0, &["gem-world", "spice-world"]).deal();
+        assert_eq!(board(&table, Viewer::Public).phases, [], "before the action cards are turned up");
+        table.pairs(picks);
+        let expected = expected.iter().map(|&(phase, by, progress)| CalledPhase {
+            phase,
+            by: by.iter().map(|&seat| Seat(seat)).collect(),
+            progress,
+        });
+        assert_eq!(board(&table, Viewer::Public).phases, expected.collect::<Vec<_>>(), "{picks:?}");
+    };
+    use Progress::{Coming, Done, On};
+    check(
+        [[Settle, Settle], [Settle, Develop]],
+        // Nobody but the first has a card, and no development: Develop passes without a question.
+        &[(Called::Develop, &[1], On), (Called::Settle, &[0, 1], Coming), (Called::SettleAgain, &[0], Coming)],
+    );
+    check(
+        [[Trade, ExploreOne], [DoubleVps, Produce]],
+        &[(Called::Explore, &[0], On), (Called::Consume, &[0, 1], Coming), (Called::Produce, &[1], Coming)],
+    );
+    check([[Trade, Settle], [DoubleVps, Trade]], &[(Called::Settle, &[0], On), (Called::Consume, &[0, 1], Coming)]);
+    let mut table = Position::experienced().hand(0, &["gem-world", "spice-world"]).deal();
+    table.pairs([[Settle, Settle], [Settle, Trade]]).place(&["", ""]);
+    let progress = |called: &CalledPhase| called.progress;
+    assert_eq!(board(&table, Viewer::Public).phases.iter().map(progress).collect::<Vec<_>>(), [Done, On, Coming]);
+}
+
+/// The numbers of a board are the engine's, in every state of some games of every kind; so is who won.
+#[test]
+fn numbers_are_the_engines() {
+    let mut over = 0;
+    random_games(14, |table| {
+        check_numbers(&table.state);
+        if let Some(outcome) = Race::outcome(&table.state) {
+            let end = board(table, Viewer::Public).end.expect("it is over");
+            assert_eq!((end.winners, end.pool), (outcome.winners, outcome.ending == "vp_pool"));
+            over += 1;
+        }
+    });
+    assert_eq!(over, 14);
+}
+
+fn check_numbers(state: &race::State) {
+    for viewer in Seat::all(state.players).map(Viewer::Seat).chain([Viewer::Public]) {
+        let board = Board::of(&Race::view(state, viewer));
+        for seat in board.seats() {
+            let (player, truth) = (board.player(seat), state.seat(seat));
+            assert_eq!(player.sums, truth.sums);
+            assert_eq!(player.score, state.score(seat));
+            assert_eq!(usize::from(player.to_full), 12usize.saturating_sub(truth.tableau.len()));
+            assert_eq!(player.goods().count(), truth.goods());
+            let hand = ids(truth.hand.iter().map(race::Kind::of));
+            let own = board.own_of(seat).map(|own| ids(own.hand.iter().copied()));
+            assert_eq!(own, (viewer == Viewer::Seat(seat)).then_some(hand), "a hand is its owner's to see");
+        }
+        let on: Vec<Called> =
+            board.phases.iter().filter(|called| called.progress == Progress::On).map(|called| called.phase).collect();
+        let within = !matches!(state.phase, Phase::StartDiscard | Phase::ChooseAction | Phase::HandLimit | Phase::Over);
+        assert_eq!(on.len(), usize::from(within), "{:?} {:?}", state.phase, board.phases);
+        assert!(board.coming().eq(state.queue.iter()));
+        if let Some(end) = &board.end {
+            assert_eq!(end.winners.is_empty(), state.phase != Phase::Over);
+        }
+    }
+}
+
+/// Discards that the viewer alone knows, without those that everyone saw.
+#[test]
+fn own_discards() {
+    let mut table = Position::new(2)
+        .tableau(0, &["old-earth", "colony-ship"])
+        .hand(0, &["gem-world", "spice-world", "artist-colony", "interstellar-bank"])
+        .deal();
+    table.picks(&[Develop, Settle]).place(&["interstellar-bank", ""]);
+    // With one card left to pay, only Colony Ship can settle Gem World.
+    table.cards(0, &["artist-colony"]).place(&["gem-world", ""]);
+    let (mine, theirs) = (board(&table, Viewer::Seat(Seat(0))), board(&table, Viewer::Seat(Seat(1))));
+    assert_eq!(ids(mine.open_discards.iter().copied()), ["colony-ship"]);
+    assert_eq!(ids(mine.own.expect("a seat's own").discarded), ["artist-colony"]);
+    assert_eq!((mine.discards, mine.players[0].discarded), (2, 1));
+    assert_eq!((theirs.own.expect("a seat's own").discarded, theirs.open_discards), (vec![], mine.open_discards));
+}
+
+/// END-4, END-7: what ends the game is said as soon as it has happened, who won only at the end.
+#[test]
+fn the_end_is_said_in_time() {
+    const ELEVEN: [&str; 11] = [
+        "old-earth",
+        "gem-world",
+        "spice-world",
+        "star-nomad-lair",
+        "pirate-world",
+        "export-duties",
+        "space-port",
+        "investment-credits",
+        "space-marines",
+        "public-works",
+        "interstellar-bank",
+    ];
+    let mut table = Position::new(2).tableau(0, &ELEVEN).hand(0, &["artist-colony", "refugee-world"]).deal();
+    let said = |table: &Table| board(table, Viewer::Public).end.map(|end| (end.pool, end.full, end.winners));
+    assert_eq!(said(&table), None);
+    table.picks(&[Produce, Settle]).place(&["artist-colony", ""]).leave(Phase::SettleResolve);
+    let first = SeatSet::one(Seat(0));
+    assert_eq!(said(&table), Some((false, first, SeatSet::EMPTY)));
+    table.end_round();
+    assert_eq!(said(&table), Some((false, first, first)));
+    // The last VP of the pool.
+    let table = Position::new(2).chips(0, 20).chips(1, 4).deal();
+    assert_eq!(said(&table), Some((true, SeatSet::EMPTY, SeatSet::EMPTY)));
+}
