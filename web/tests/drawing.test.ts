@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { art } from "../src/lib/art";
-import { glyph } from "../src/lib/glyphs";
-import { ICONS } from "../src/lib/icons";
-import type { Face } from "../src/lib/protocol";
+import { art } from "../src/games/race/art";
+import type { Face } from "../src/games/race/faces";
+import { glyph } from "../src/games/race/glyphs";
+import { ICONS } from "../src/games/race/icons";
 
 // The project's own card facts, which the engine is tested against too.
 const facts = JSON.parse(

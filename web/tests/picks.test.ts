@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Item } from "../src/gen/types";
-import { complete, drafted, same, spread, target, toggle, zone } from "../src/lib/picks";
+import { shown } from "../src/games/race/options";
+import { complete, drafted, same, spread, toggle } from "../src/shell/picks";
 
 const card = (id: string): Item => ({ card: id });
 
@@ -30,25 +31,24 @@ describe("picking", () => {
 
 describe("options on cards", () => {
   it("gives equal cards one option each", () => {
-    const from = [card("gem-world"), card("gem-world"), card("space-port")];
-    expect(spread(["gem-world", "space-port", "gem-world", "gem-world"], from, "card")).toEqual([
-      0,
-      2,
-      1,
-      null,
-    ]);
+    const from = [card("gem-world"), card("gem-world"), card("space-port")].map(shown);
+    const things = ["gem-world", "space-port", "gem-world", "gem-world"];
+    expect(spread(things, from, "hand")).toEqual([0, 2, 1, null]);
   });
   it("does not take a good for a card", () => {
-    expect(spread(["gem-world"], [{ good: "gem-world" }], "card")).toEqual([null]);
-    expect(spread(["gem-world"], [{ good: "gem-world" }], "good")).toEqual([0]);
+    const from = [shown({ good: "gem-world" })];
+    expect(spread(["gem-world"], from, "hand")).toEqual([null]);
+    expect(spread(["gem-world"], from, "board")).toEqual([0]);
   });
   it("finds the answer that was given among the options", () => {
     const from = [card("a"), card("b"), card("b")];
     expect(drafted([card("b"), card("b")], from)).toEqual([1, 2]);
     expect(drafted(null, from)).toEqual([]);
   });
-  it("says which card an option is about", () => {
+  it("says where an option of Race is shown, and which card it is about", () => {
     const items: [Item, string | null, string][] = [
+      [{ card: "c" }, "c", "hand"],
+      [{ good: "g" }, "g", "board"],
       [{ power: ["a", 1] }, "a", "list"],
       [{ windfall: { world: "w", by: "b" } }, "w", "list"],
       [{ "windfall-by-bonus": { world: "w" } }, "w", "list"],
@@ -56,8 +56,7 @@ describe("options on cards", () => {
       [{ action: "settle" }, null, "list"],
     ];
     for (const [item, id, where] of items) {
-      expect(target(item)).toBe(id);
-      expect(zone(item)).toBe(where);
+      expect(shown(item)).toEqual({ where, thing: id });
     }
   });
 });

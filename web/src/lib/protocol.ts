@@ -1,15 +1,36 @@
-/** What the server sends and takes: docs/protocol.md. What a game itself shows is in `gen/types`. */
-import type { Event, Figure, Glance, Item, Line, Mode, Pace, Prompt, Setup, View } from "../gen/types";
+/**
+ * What the server sends and takes: docs/protocol.md. What a game itself shows (its board, items, prompts, events) is known to
+ * that game alone, in `games/`: here it is `unknown`.
+ */
+import type { Figure, Glance, Line, Pace, Span } from "../gen/types";
 
-export type { Event, Figure, Glance, Item, Line, Mode, Pace, Prompt, Setup, View };
+export type { Figure, Glance, Line, Pace, Span };
 
 export type Stage = "waiting" | "playing" | "over" | "aborted";
+
+/** The options of a game. How many play is one of them. */
+export type Setup = Record<string, string | number | boolean | null>;
+
+/** A game that the server offers: with these computer players and these setups, the usual ones first. */
+export interface Offer {
+  game: string;
+  bots: string[];
+  usual: string;
+  setups: Setup[];
+}
 
 export interface SeatInfo {
   kind: "person" | "open" | "invited" | "bot";
   name: string;
   level?: string;
   away: boolean;
+}
+
+export interface Motion {
+  what: "abort" | "rewind";
+  by: number;
+  yes: number[];
+  no: number[];
 }
 
 export interface TableInfo {
@@ -24,7 +45,7 @@ export interface TableInfo {
   pace: Pace;
   listed: boolean;
   promise: string;
-  motion: { what: "abort" | "rewind"; by: number; yes: number[]; no: number[] } | null;
+  motion: Motion | null;
   rematch: string | null;
 }
 
@@ -38,7 +59,6 @@ export interface Summary {
 }
 
 export interface Entry {
-  event: Event;
   line: Line | null;
   opens: boolean;
 }
@@ -50,15 +70,23 @@ export interface ChatLine {
   at: number;
 }
 
-export interface Ask {
+/** A question. `I`: what can be picked, `P`: why it is asked. */
+export interface Ask<I = unknown, P = unknown> {
   ticket: string;
   take_back: boolean;
-  prompt: Prompt;
-  pick: { from: Item[]; min: number; max: number };
+  prompt: P;
+  pick: { from: I[]; min: number; max: number };
   sealed: boolean;
+  timing: "plain" | "open" | "window";
   line: Line;
   options: Line[];
-  draft: Item[] | null;
+  draft: I[] | null;
+}
+
+/** A reaction window: when it closes, and whether somebody holds it open. */
+export interface Window {
+  closes: number;
+  held: boolean;
 }
 
 export interface Outcome {
@@ -71,57 +99,54 @@ export interface Over {
   aborted: boolean;
   outcome: Outcome | null;
   result: Line[] | null;
-  seed: unknown;
-  proof: unknown;
 }
 
-/** A card or a term in words, a card also as data. */
+export interface Hint {
+  ticket: string;
+  picks: number[];
+  lines: Line[];
+}
+
+/** A card or a term in words, a card also as data that its game knows how to draw. */
 export interface Article {
   id: string;
   name: string;
   lines: Line[];
-  face?: Face;
+  face?: unknown;
   powers?: Line[];
 }
 
-export type Good = "novelty" | "rare" | "genes" | "alien";
-export type Row = "explore" | "develop" | "settle" | "trade" | "consume" | "produce";
-
-export interface Power {
-  phase: Row;
-  type: string;
-  amount?: number;
-  good?: Good | "any" | null;
-  target?: string;
-  goods_per_use?: number;
-  max_uses?: number;
-  vp?: number;
-  cards?: number;
-  kinds?: number;
+/** A moment of a game that is over. */
+export interface Moment {
+  step: number;
+  last: number;
+  view: unknown;
+  glance: Glance;
+  entries: Entry[];
 }
 
-/** What is printed on a card. */
-export interface Face {
-  id: string;
-  kind: "world" | "development";
-  cost: number | null;
-  defense: number | null;
-  vp: number | "variable";
-  good: Good | null;
-  windfall: boolean;
-  production: boolean;
-  military: boolean;
-  keywords: string[];
-  start_world: number | null;
-  powers: Power[];
-}
+/** What comes over a connection. */
+export type Message =
+  | { type: "hello"; now: number }
+  | ({ type: "table" } & TableInfo)
+  | { type: "presence"; seats: number[]; spectators: number }
+  | { type: "chat"; from: number; lines: ChatLine[] }
+  | { type: "entries"; edition: number; from: number; entries: Entry[] }
+  | { type: "view"; view: unknown; glance: Glance }
+  | { type: "waiting"; seats: number[] }
+  | ({ type: "ask" } & (Ask | { ticket: null; take_back: boolean }))
+  | { type: "clock"; now: number; deadline: number | null; window: Window | null }
+  | ({ type: "over" } & Over)
+  | { type: "done"; id: number; result: unknown }
+  | { type: "refused"; id: number; code: string; message: string }
+  | { type: "bye" };
 
 /** Text alone, for names and announcements. */
 export function plain(line: Line | null | undefined): string {
   return (line ?? []).map(spanText).join("");
 }
 
-export function spanText(span: Line[number]): string {
+export function spanText(span: Span): string {
   if ("text" in span) return span.text;
   if ("card" in span) return span.card.name;
   if ("seat" in span) return span.seat.name;

@@ -9,6 +9,7 @@ export interface Settings {
   language: string;
   name: string;
   /** The last choice for a quick game. */
+  game: string;
   players: number;
   level: string;
 }
@@ -22,6 +23,7 @@ const usual: Settings = {
   hints: true,
   language: "system",
   name: "",
+  game: "",
   players: 2,
   level: "medium",
 };

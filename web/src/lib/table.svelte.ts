@@ -1,6 +1,6 @@
 /** A table as this browser knows it, kept up to date over a connection that heals itself. */
 import { get, Refused } from "./api";
-import type { Ask, ChatLine, Entry, Glance, Over, TableInfo, View } from "./protocol";
+import type { Ask, ChatLine, Entry, Glance, Message, Over, TableInfo, Window } from "./protocol";
 import { language } from "./words.svelte";
 
 interface Waiting {
@@ -23,12 +23,17 @@ export class TableLink {
   presence: { seats: number[]; spectators: number } = $state.raw({ seats: [], spectators: 0 });
   chat: ChatLine[] = $state.raw([]);
   entries: Entry[] = $state.raw([]);
-  view: View | null = $state.raw(null);
+  /** All that the reader may know of the game, for its own parts to read. */
+  board: unknown = $state.raw(null);
   glance: Glance | null = $state.raw(null);
   waiting: number[] = $state.raw([]);
   ask: Ask | null = $state.raw(null);
   takeBack = $state(false);
   deadline: number | null = $state(null);
+  /** A reaction window that is open. */
+  window: Window | null = $state.raw(null);
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  ahead = $state(0);
   over: Over | null = $state.raw(null);
   /** Entries that were there when the page was opened are no news. */
   news = 0;
@@ -105,7 +110,7 @@ export class TableLink {
       this.status = "open";
       for (const [id, { command }] of this.#waiting) socket.send(JSON.stringify({ ...command, id }));
     };
-    socket.onmessage = ({ data }) => this.#read(JSON.parse(data));
+    socket.onmessage = ({ data }) => this.#read(JSON.parse(data) as Message);
     socket.onclose = () => void this.#lost(socket);
   }
 
@@ -133,10 +138,11 @@ export class TableLink {
     return true;
   }
 
-  // The protocol is checked on the other side: what comes from our own server is taken as it is.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  #read(message: any): void {
+  #read(message: Message): void {
     switch (message.type) {
+      case "hello":
+        this.ahead = message.now - Date.now();
+        break;
       case "table":
         this.table = message;
         break;
@@ -154,7 +160,7 @@ export class TableLink {
         break;
       }
       case "view":
-        this.view = message.view;
+        this.board = message.view;
         this.glance = message.glance;
         break;
       case "waiting":
@@ -166,6 +172,7 @@ export class TableLink {
         break;
       case "clock":
         this.deadline = message.deadline;
+        this.window = message.window;
         break;
       case "over":
         this.over = message;
@@ -178,6 +185,8 @@ export class TableLink {
         else waiting?.refused(new Refused(message.code, message.message, 400));
         break;
       }
+      case "bye":
+        break;
     }
   }
 }

@@ -1,9 +1,12 @@
-/** The page's own words: buttons and labels. Everything about a game comes from the server. */
+/** The page's own words: buttons and labels, the shell's here and each game's beside its table. The rest comes from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../locales/en.ftl?raw";
 import { settings } from "./settings.svelte";
 
-const others = import.meta.glob<string>(["../locales/*.ftl", "!../locales/en.ftl"], {
+type Loads = Record<string, () => Promise<string>>;
+export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
+
+const others: Loads = import.meta.glob<string>(["../locales/*.ftl", "!../locales/en.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -18,8 +21,45 @@ const bundle = (language: string, text: string): FluentBundle => {
   return made;
 };
 
-const fallback = bundle("en", english);
-let spoken = $state.raw(fallback);
+/** Words in the language that is set, and in English until they are there. */
+class Vocabulary {
+  readonly #english: FluentBundle;
+  #spoken: FluentBundle;
+
+  constructor(
+    english: string,
+    readonly others: Loads,
+  ) {
+    this.#english = bundle("en", english);
+    this.#spoken = $state.raw(this.#english);
+  }
+
+  async speak(language: string): Promise<void> {
+    const load = Object.entries(this.others).find(([path]) => name(path) === language)?.[1];
+    this.#spoken = load ? bundle(language, await load()) : this.#english;
+  }
+
+  /** The message, or nothing where there is none. */
+  find(id: string, args?: Record<string, FluentVariable>): string | null {
+    for (const words of [this.#spoken, this.#english]) {
+      const message = words.getMessage(id);
+      if (message?.value) return words.formatPattern(message.value, args ?? null);
+    }
+    return null;
+  }
+}
+
+const vocabularies: Vocabulary[] = [];
+
+/** Words of one part of the page: the English ones at once, the others by their files. */
+export function vocabulary(english: string, others: Loads): { say: Say; find: Vocabulary["find"] } {
+  const made = new Vocabulary(english, others);
+  vocabularies.push(made);
+  const find: Vocabulary["find"] = (id, args) => made.find(id, args);
+  return { find, say: (id, args) => find(id, args) ?? id };
+}
+
+export const { say, find } = vocabulary(english, others);
 
 /** The best of the wished languages that is spoken: itself, or another kind of it. */
 export function choose(wishes: readonly string[]): string {
@@ -39,14 +79,5 @@ export const language = (): string =>
 export async function speak(): Promise<void> {
   const wanted = language();
   document.documentElement.lang = wanted;
-  const load = Object.entries(others).find(([path]) => name(path) === wanted)?.[1];
-  spoken = load ? bundle(wanted, await load()) : fallback;
-}
-
-export function say(id: string, args?: Record<string, FluentVariable>): string {
-  for (const words of [spoken, fallback]) {
-    const message = words.getMessage(id);
-    if (message?.value) return words.formatPattern(message.value, args ?? null);
-  }
-  return id;
+  await Promise.all(vocabularies.map((words) => words.speak(wanted)));
 }

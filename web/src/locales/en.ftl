@@ -1,8 +1,7 @@
-# The page's own words: buttons, labels, states. Everything about a game comes from the server.
+# The shell's own words: buttons, labels, states. What is one game's alone is in its folder; sentences come from the server.
 
 title = Starboard
 tagline = Great board games about space, for friends far apart.
-race = Race for the Galaxy
 fans = A fans’ implementation, not connected to the publishers, designers or rights holders of the games.
 skip = Skip to the content
 nav = Pages
@@ -12,8 +11,8 @@ settings = Settings
 
 play-now = Play now
 play-now-about = Against the computer, at once. No account.
-first-game = Learn by playing
-first-game-about = A first game with given hands, and hints that say what and why.
+lesson = Learn by playing
+game = Game
 players = Players
 level = Level
 level-easy = easy
@@ -26,10 +25,6 @@ create = Play with friends
 create-about = Make a table, send the link, fill up with computer players.
 create-button = Make a table
 listed = Show it under open tables
-mode = Game
-mode-standard = standard
-mode-first-game = first game
-mode-experienced = experienced, two players
 pace = Time
 pace-live = together, no clock
 pace-clock = together, 90 seconds a move
@@ -63,6 +58,7 @@ problem-unknown = That did not work. Try again.
 
 table = Table
 nowhere = There is no such page
+game-unknown = This page cannot show this game: load it anew
 table-gone = There is no such table
 to-home = To the home page
 connecting = Connecting…
@@ -83,35 +79,6 @@ spectator = You are watching.
 computer-player = computer player
 level-of = Level of the computer player on seat { $seat }
 
-phases = Phases of the round
-phase-now = being played
-phase-coming = still to come
-phase-done = done
-phase-out = not this round
-have-chosen = { $count } have chosen
-tableau = Tableau
-tableau-of = Tableau of { $name }
-tableau-open = cards: open the tableau of { $name }
-tableau-close = cards: close the tableau of { $name }
-your-tableau = Your tableau
-card-plain = { $card }
-card-with-good = { $card }, with a good
-being-placed = { $card }, being placed
-your-hand = Your hand
-looking-at = You look at
-hand-of = Hand of { $name }
-score-now = Score now
-chips-label = VP chips
-chips = { $count } VP in chips
-hand-label = Cards in hand
-hand-size =
-    { $count ->
-        [one] 1 card in hand
-       *[other] { $count } cards in hand
-    }
-pool = VP pool
-supply = Supply
-discards = Discards
 away = computer plays
 offline = not here
 thinking = thinking
@@ -129,6 +96,11 @@ sealed-given =
 waiting-for = Waiting for { $names }.
 nothing-asked = Nothing is asked of you now.
 take-back = Take back
+hold = Hold
+window-closes = Time to react
+window-held = held open
+deadline = Time left; then the computer answers
+orders = Orders
 hint = Hint
 log = Log
 chat = Chat
@@ -156,13 +128,10 @@ disagree = Disagree
 over = The game is over
 over-won = You won!
 over-aborted = The game was broken off
-scores = Scores
 again = Play again
 to-rematch = To the next game
 show-replay = Watch the replay
 download = Save the record
-winner = winner
-card-by-card = Card by card
 
 replay-of = Replay
 replay-step = Step { $step } of { $last }

@@ -1,0 +1,68 @@
+/**
+ * What the shell needs of a game. A game is a folder here: `about.ts`, small and always there, and behind it a module with the
+ * parts of its table, fetched when somebody opens one. `B` is its board, `I` what can be picked, `P` why it is asked.
+ */
+import type { Component, Snippet } from "svelte";
+import type { Sign } from "../lib/icons";
+import type { Ask, Glance, Over, SeatInfo, Setup, TableInfo } from "../lib/protocol";
+import type { Say, vocabulary } from "../lib/words.svelte";
+import type { Choice } from "../shell/choice.svelte";
+import type { Shown } from "../shell/picks";
+
+/** A game at one moment, at a table or in a replay. */
+export interface Scene<B> {
+  board: B;
+  glance: Glance | null;
+  seats: SeatInfo[];
+  /** Whose eyes; nobody's are the public's. */
+  seat: number | null;
+  /** Whom the table waits for. */
+  waiting: number[];
+  /** Who is connected, where that is known. */
+  present: number[] | null;
+}
+
+/**
+ * Parts of a table. What is marked `data-part="people"` and `data-part="board"` within `Board` are two tabs on a phone; whatever
+ * can be picked is a button with `data-option`, the option's number.
+ */
+export interface Game<B, I, P> {
+  /** Along the upper edge: where the game stands. */
+  Top: Component<{ scene: Scene<B> }>;
+  Board: Component<{ scene: Scene<B>; choice: Choice<I, P> | null }>;
+  /** Somebody's own cards. `owner`: whose, where they are not the reader's. */
+  Hand: Component<{ scene: Scene<B>; choice: Choice<I, P> | null; owner?: string }>;
+  /** The end in numbers, with the buttons of the shell where they belong. */
+  Result: Component<{ over: Over; table: TableInfo; buttons: Snippet }>;
+  /** A card, large when it is looked at. */
+  Card: Component<{ id: string; size: "hand" | "large" }>;
+  /** Standing orders, for games that have them. */
+  Orders?: Component<{ scene: Scene<B>; send: (command: object) => Promise<unknown> }>;
+  /** Where an option is shown. */
+  shown(item: I, prompt: P): Shown;
+  /** The sign of an option that is in the list. */
+  sign(item: I, prompt: P): Sign;
+  /** How options in the list look: tiles with what each brings, bare numbers, or lines. */
+  look(ask: Ask<I, P>): "tiles" | "numbers" | "lines";
+}
+
+/** A game as the shell holds it: it passes boards and items on and never looks into them. */
+export type AnyGame = Game<unknown, unknown, unknown>;
+
+/** What is known of a game before its table is there. */
+export interface About {
+  id: string;
+  say: Say;
+  find: ReturnType<typeof vocabulary>["find"];
+  /** Is this a game that teaches? */
+  lesson: (setup: Setup) => boolean;
+  /** Is this computer player one to offer to people? */
+  offers: (bot: string) => boolean;
+  table: () => Promise<AnyGame>;
+}
+
+/**
+ * Forgets what a game's parts are about. The one place where that happens: the shell gives a game only what came from the
+ * server for that very game.
+ */
+export const asAny = <B, I, P>(game: Game<B, I, P>): AnyGame => game as unknown as AnyGame;

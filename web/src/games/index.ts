@@ -1,0 +1,7 @@
+/** The games that this page can show. A new one is a folder beside this file and a line here. */
+import type { About } from "./game";
+import { race } from "./race/about";
+
+const GAMES: readonly About[] = [race];
+
+export const aboutGame = (id: string): About | undefined => GAMES.find((game) => game.id === id);

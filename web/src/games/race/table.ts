@@ -1,0 +1,14 @@
+/** The table of Race. */
+import { asAny, type Game } from "../game";
+import type { Item, Prompt, View } from "../../gen/types";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import Hands from "./Hands.svelte";
+import { look, shown, sign } from "./options";
+import Result from "./Result.svelte";
+import Top from "./Top.svelte";
+import "./race.css";
+
+const race: Game<View, Item, Prompt> = { Top, Board, Hand: Hands, Result, Card, shown, sign, look };
+
+export const table = asAny(race);

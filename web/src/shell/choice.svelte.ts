@@ -1,0 +1,68 @@
+/** What is being picked of a question, and where its options are shown. */
+import { plain, type Ask } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { complete, drafted, same, type Shown, spread, toggle } from "./picks";
+
+export class Choice<I = unknown, P = unknown> {
+  picked: number[] = $state([]);
+  /** What a hint proposes. */
+  proposed: number[] = $state([]);
+  sending = $state(false);
+  readonly shown: readonly Shown[];
+
+  constructor(
+    readonly ask: Ask<I, P>,
+    shown: (item: I, prompt: P) => Shown,
+    readonly send: (picks: number[]) => void,
+  ) {
+    this.picked = drafted(ask.draft, ask.pick.from);
+    this.shown = ask.pick.from.map((item) => shown(item, ask.prompt));
+  }
+
+  readonly asking = true;
+  get given(): number[] {
+    return drafted(this.ask.draft, this.ask.pick.from);
+  }
+  /** An answer was given, and is the one that is picked. */
+  get settled(): boolean {
+    return this.ask.draft !== null && same(this.given, this.picked);
+  }
+  get ready(): boolean {
+    return complete(this.picked, this.ask.pick) && !this.settled && !this.sending;
+  }
+  has(option: number): boolean {
+    return this.picked.includes(option);
+  }
+  text(option: number): string {
+    return plain(this.ask.options[option]);
+  }
+  pick(option: number): void {
+    this.picked = toggle(this.picked, option, this.ask.pick.max);
+    const single = this.ask.pick.min === 1 && this.ask.pick.max === 1;
+    if (!settings.confirm && single && this.ready) this.confirm();
+  }
+  clear(): void {
+    this.picked = this.given;
+  }
+  confirm(): void {
+    if (this.ready) this.send([...this.picked].sort((a, b) => a - b));
+  }
+
+  /** Things in a row, by their ids: the option that each stands for. */
+  on(where: "hand" | "board", things: readonly string[]): (number | null)[] {
+    return spread(things, this.shown, where);
+  }
+  /** Options that are nowhere but in the list. */
+  get list(): number[] {
+    return this.shown.flatMap(({ where }, option) => (where === "list" ? [option] : []));
+  }
+  /** Things on the board that options of the list are about. */
+  get lights(): Set<string> {
+    const things = this.list.map((option) => this.shown[option]!.thing);
+    return new Set(things.filter((thing) => thing !== null));
+  }
+  /** Nothing but cards in hand can be picked. */
+  get byHand(): boolean {
+    return this.shown.length > 0 && this.shown.every(({ where }) => where === "hand");
+  }
+}

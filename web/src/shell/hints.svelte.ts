@@ -1,0 +1,55 @@
+/** What a computer player would do and why: when somebody asks, and by itself in a game that teaches. */
+import { get } from "../lib/api";
+import type { Hint, Line } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import type { Choice } from "./choice.svelte";
+
+export class Hints {
+  #got: Hint | null = $state.raw(null);
+  #wanted: string | null = $state(null);
+  readonly #choice: () => Choice | null;
+  readonly #teaching: () => boolean;
+  readonly #ticket: string | null = $derived.by(() => {
+    const choice = this.#choice();
+    if (!choice || choice.settled) return null;
+    const { ticket } = choice.ask;
+    return this.#teaching() || this.#wanted === ticket ? ticket : null;
+  });
+
+  constructor(table: () => string, choice: () => Choice | null, teaching: () => boolean) {
+    this.#choice = choice;
+    this.#teaching = teaching;
+    $effect(() => {
+      const ticket = this.#ticket;
+      const current = choice();
+      if (!ticket || this.#got?.ticket === ticket) return;
+      get<Hint>(`/api/tables/${table()}/hint`).then(
+        (reply) => {
+          if (reply.ticket !== ticket || choice() !== current || !current) return;
+          this.#got = reply;
+          current.proposed = reply.picks;
+        },
+        // A hint that comes too late is none.
+        () => {},
+      );
+    });
+  }
+
+  get shown(): boolean {
+    return this.#ticket !== null;
+  }
+  get lines(): Line[] | null {
+    return this.#got && this.#got.ticket === this.#ticket ? this.#got.lines : null;
+  }
+  /** Says whether there is something to give a hint about. */
+  want(): boolean {
+    this.#wanted = this.#choice()?.ask.ticket ?? null;
+    return this.#wanted !== null;
+  }
+  off(): void {
+    if (this.#teaching()) settings.hints = false;
+    this.#wanted = null;
+    const choice = this.#choice();
+    if (choice) choice.proposed = [];
+  }
+}
