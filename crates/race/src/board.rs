@@ -5,12 +5,13 @@
 //! read this.
 
 use serde::Serialize;
-use tabletop::{Seat, SeatSet, Viewer};
+use tabletop::{List, Seat, SeatSet, Viewer};
 
 use crate::cards::Sums;
-use crate::item::Action;
-use crate::phase::{Called, Phase, Queue};
+use crate::item::Picks;
+use crate::phase::{Called, PHASES, Phase, Queue};
 use crate::setup::Mode;
+use crate::state::{SEATS, TABLEAU};
 use crate::view::{LaneView, OwnView, SeatView, View};
 use crate::{FULL_TABLEAU, Kind, Score, score};
 
@@ -32,7 +33,8 @@ pub struct Board {
     /// Who is asked something.
     pub asked: SeatSet,
     /// The phases that were called this round, in the order of play; none before the action cards are turned up.
-    pub phases: Vec<CalledPhase>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<CalledPhase>"))]
+    pub phases: List<CalledPhase, PHASES>,
     /// VPs left in the pool.
     pub pool: u8,
     /// Cards in the supply.
@@ -50,7 +52,7 @@ pub struct Board {
 }
 
 /// A phase of this round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CalledPhase {
     pub phase: Called,
@@ -59,10 +61,11 @@ pub struct CalledPhase {
     pub progress: Progress,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Progress {
+    #[default]
     Done,
     On,
     Coming,
@@ -73,7 +76,8 @@ pub enum Progress {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
     /// In the order of placing.
-    pub tableau: Vec<Slot>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Slot>"))]
+    pub tableau: List<Slot, TABLEAU>,
     /// Cards that are missing to a full tableau.
     pub to_full: u8,
     /// VPs in chips.
@@ -88,7 +92,8 @@ pub struct Player {
     /// Of the discards so many are this player's own, seen by nobody else.
     pub discarded: u8,
     /// The action cards of this round, once they are turned up.
-    pub picks: Vec<Action>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Action>"))]
+    pub picks: Picks,
     /// The card that was turned up to be placed.
     pub placing: Option<Kind>,
     /// The power in use, in Consume and Produce.
@@ -102,7 +107,7 @@ pub struct Player {
 }
 
 /// A card of a tableau.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slot {
     pub card: Kind,
@@ -198,18 +203,17 @@ impl Board {
 }
 
 /// The phases that the action cards called: those of the queue are still to come, what comes before them is done or on.
-fn phases(view: &View) -> Vec<CalledPhase> {
-    let calls = |picks: &[Action]| {
-        let mut queue = Queue::default();
-        queue.call(picks);
-        queue
-    };
-    let seats = || Seat::all(view.seats.len() as u8).map(|seat| (seat, calls(&view.seats[seat.index()].picks)));
-    let all: Queue = seats().flat_map(|(_, calls)| calls.iter()).collect();
+fn phases(view: &View) -> List<CalledPhase, PHASES> {
+    let mut all = Queue::default();
+    let mut calls = [Queue::default(); SEATS];
+    for (seat, calls) in view.seats.iter().zip(&mut calls) {
+        calls.call(&seat.picks);
+        all.call(&seat.picks);
+    }
     let on = on(view.phase, view.repeat);
     let called = |phase: Called| CalledPhase {
         phase,
-        by: seats().filter(|(_, calls)| calls.calls(phase)).map(|(seat, _)| seat).collect(),
+        by: Seat::all(SEATS as u8).filter(|seat| calls[seat.index()].calls(phase)).collect(),
         progress: match on {
             Some(on) if on == phase => Progress::On,
             _ if view.queue.contains(&phase) => Progress::Coming,
@@ -235,7 +239,7 @@ impl Player {
     fn of(seat: &SeatView) -> Self {
         let LaneView { placed, active, chosen, made, .. } = &seat.lane;
         let cards = seat.tableau.iter().map(|slot| slot.card);
-        let sums = Sums::of(cards.clone().map(|kind| kind.copies().first));
+        let sums = Sums::of_kinds(cards.clone());
         Self {
             tableau: seat.tableau.iter().map(|slot| Slot { card: slot.card, good: slot.good }).collect(),
             to_full: FULL_TABLEAU.saturating_sub(seat.tableau.len()) as u8,
@@ -245,7 +249,7 @@ impl Player {
             known_left: seat.known_left,
             looked: seat.looked,
             discarded: seat.discarded,
-            picks: seat.picks.clone(),
+            picks: seat.picks.iter().copied().collect(),
             placing: *placed,
             using: active.map(|(card, power)| Using { card, power, goods: chosen.clone() }),
             produced: *made,

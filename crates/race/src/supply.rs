@@ -130,5 +130,8 @@ impl State {
 
 /// Cards by kind, in canonical order.
 pub(crate) fn kinds(cards: Cards) -> Vec<Kind> {
-    cards.iter().map(Kind::of).collect()
+    // A view is built for every answer of a bot: no growing, one allocation.
+    let mut kinds = Vec::with_capacity(cards.len());
+    kinds.extend(cards.iter().map(Kind::of));
+    kinds
 }

@@ -167,18 +167,26 @@ fn in_use(step: Step) -> bool {
 fn lane_view(seat: &SeatState) -> LaneView {
     let lane = &seat.lane;
     let named = |bit: u8| (seat.tableau[usize::from(bit / POWERS_PER_SLOT)].kind(), bit % POWERS_PER_SLOT);
-    let slots = |bits: u16| seat.tableau.iter().enumerate().filter(move |(slot, _)| bits >> slot & 1 == 1);
     LaneView {
         step: lane.step,
         placed: (lane.placed != NO_CARD).then(|| Kind::of(lane.placed)),
         way: Way::ALL[usize::from(lane.way)],
         cost: lane.cost,
-        powers: (0..BONUS_BIT).filter(|bit| lane.powers >> bit & 1 == 1).map(named).collect(),
+        powers: ones(lane.powers & !(1 << BONUS_BIT)).map(named).collect(),
         bonus: lane.powers >> BONUS_BIT & 1 == 1,
         active: in_use(lane.step).then(|| named(lane.active)),
-        chosen: slots(lane.chosen).map(|(_, slot)| slot.kind()).collect(),
+        chosen: ones(lane.chosen.into()).map(|slot| seat.tableau[usize::from(slot)].kind()).collect(),
         made: lane.made,
     }
+}
+
+/// The numbers of the bits that are on.
+fn ones(mut bits: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let bit = (bits != 0).then(|| bits.trailing_zeros() as u8)?;
+        bits &= bits - 1;
+        Some(bit)
+    })
 }
 
 impl LaneView {

@@ -18,14 +18,14 @@ fn board(table: &Table, viewer: Viewer) -> Board {
 fn phases_of_the_round() {
     let check = |picks: [[Action; 2]; 2], expected: &[(Called, &[u8], Progress)]| {
         let mut table = Position::experienced().hand(0, &["gem-world", "spice-world"]).deal();
-        assert_eq!(board(&table, Viewer::Public).phases, [], "before the action cards are turned up");
+        assert_eq!(*board(&table, Viewer::Public).phases, [], "before the action cards are turned up");
         table.pairs(picks);
         let expected = expected.iter().map(|&(phase, by, progress)| CalledPhase {
             phase,
             by: by.iter().map(|&seat| Seat(seat)).collect(),
             progress,
         });
-        assert_eq!(board(&table, Viewer::Public).phases, expected.collect::<Vec<_>>(), "{picks:?}");
+        assert_eq!(*board(&table, Viewer::Public).phases, expected.collect::<Vec<_>>(), "{picks:?}");
     };
     use Progress::{Coming, Done, On};
     check(

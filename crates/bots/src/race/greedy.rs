@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use race::{Item, Race, View};
-use tabletop::{Ask, Seat};
+use tabletop::{Ask, Game, Seat};
 
 use super::table::Table;
 use crate::{Bot, Quick};
@@ -25,7 +25,7 @@ impl Bot<Race> for GreedyRace {
     fn answer(&mut self, seat: Seat, ask: &Ask<Race>, view: Option<&View>, into: &mut Vec<Item>) {
         into.clear();
         let Some(view) = view else { return ask.pick.sample(|bound| self.0.below(bound), into) };
-        let table = Table::of_view(view, seat);
+        let table = Table::of_board(&Race::board(view), seat);
         // Best first; equals in random order, so that it does not always favour the same card.
         let mut ranked: Vec<(i32, u32, Item)> =
             ask.pick.from.iter().map(|&item| (table.worth(&ask.prompt, item), self.0.below(1 << 16), item)).collect();

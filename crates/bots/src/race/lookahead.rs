@@ -155,7 +155,7 @@ impl Lookahead {
 
     fn think_of_answers(&mut self, thinker: &mut Thinker<'_>, seat: Seat, ask: &Ask<Race>, view: &View) -> Thought {
         let mut question = Question::default();
-        question.set(&Table::of_view(view, seat), ask);
+        question.set(&Table::of_board(&Race::board(view), seat), ask);
         let mut wants = Vec::new();
         if self.budget.answer_worlds == 0 {
             let mut thought = Thought::default();

@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 
 use race::cards::{Body, Consume, Good, Price, Produce, Sums};
-use race::{Action, Called, Item, Kind, Mode, Phase, Prompt, State, View, six_cost_points};
+use race::{Action, Board, Called, Item, Kind, Mode, Phase, Prompt, State, six_cost_points};
 use tabletop::{Cards, List, Seat};
 
 /// What a card in hand is worth as payment.
@@ -41,25 +41,26 @@ fn bits(calls: impl Iterator<Item = Called>) -> u8 {
 }
 
 impl Table {
-    pub(crate) fn of_view(view: &View, seat: Seat) -> Self {
-        let mine = &view.seats[seat.index()];
+    pub(crate) fn of_board(board: &Board, seat: Seat) -> Self {
+        let mine = board.player(seat);
         let mut hand = Cards::EMPTY;
-        for kind in view.own.iter().flat_map(|own| &own.hand) {
+        for kind in board.own.iter().flat_map(|own| &own.hand) {
             hand.add(kind.copies());
         }
+        let players = board.players.len() as u8;
         Self {
-            players: view.players,
-            pool: view.pool,
-            round: view.round,
-            phase: view.phase,
-            mode: mode_of(view.mode, view.players),
-            called: bits(view.queue.iter().copied()),
-            picks: mine.picks.iter().copied().collect(),
-            longest: view.seats.iter().map(|seat| seat.tableau.len()).max().unwrap_or(0),
+            players,
+            pool: board.pool,
+            round: board.round,
+            phase: board.step,
+            mode: mode_of(board.mode, players),
+            called: bits(board.coming()),
+            picks: mine.picks,
+            longest: board.players.iter().map(|player| player.tableau.len()).max().unwrap_or(0),
             slots: mine.tableau.iter().map(|slot| (slot.card.0, slot.good)).collect(),
             chips: mine.chips,
             hand,
-            sums: Sums::of(mine.tableau.iter().map(|slot| slot.card.copies().first)),
+            sums: mine.sums,
         }
     }
 
@@ -134,9 +135,7 @@ impl Table {
 
     /// What the good of a world would sell for.
     fn price(&self, world: Kind) -> i32 {
-        let Some(good) = world.design().good() else { return 0 };
-        let bonus = self.sums.trade_bonus + self.sums.trade_bonus_for[good as usize];
-        i32::from(good.price()) + i32::from(bonus) + i32::from(world.design().trade_bonus_here())
+        race::good_price(&self.sums, world) as i32
     }
 
     /// What a card in the tableau is worth from now on.
@@ -161,7 +160,7 @@ impl Table {
             Body::Production(good) => 12 + i32::from(good.price()) * 5,
             Body::Development | Body::Gray => 0,
         };
-        let gains = Sums::of([card.copies().first]);
+        let gains = Sums::of_kind(card);
         value += i32::from(gains.look) * 4 + i32::from(gains.keep) * 12;
         value += i32::from(gains.develop_discount + gains.draw_at_start + gains.draw_after_development) * 8;
         value += i32::from(gains.military) * 6 + i32::from(gains.tactics) * 2 + i32::from(gains.contact) * 8;
@@ -185,7 +184,7 @@ impl Table {
         if self.tableau().any(|kind| kind == card) {
             return None;
         }
-        Some((i32::from(design.number()) - i32::from(self.sums.develop_discount)).max(0))
+        Some(i32::from(race::develop_cost(&self.sums, false, design.number())))
     }
 
     /// A game that drags on must come to its end: bad cards become good enough, and none at all is a reason to look for some.

@@ -313,7 +313,7 @@ impl Design {
 }
 
 /// A design, by its place in the table. Written as its id.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Kind(pub u8);
 
@@ -460,32 +460,33 @@ pub struct Sums {
 impl Sums {
     #[inline]
     pub fn add(&mut self, card: CardId) {
-        self.change(Self::of_kind(Kind::of(card)), 1);
+        self.change(Self::of_kind(Kind::of(card)), |sum, by| *sum += by);
     }
 
     #[inline]
     pub fn subtract(&mut self, card: CardId) {
-        self.change(Self::of_kind(Kind::of(card)), -1);
+        self.change(Self::of_kind(Kind::of(card)), |sum, by| *sum -= by);
     }
 
-    fn change(&mut self, by: &Self, sign: i8) {
-        self.look += by.look * sign;
-        self.keep += by.keep * sign;
-        self.draw_at_start += by.draw_at_start * sign;
-        self.develop_discount += by.develop_discount * sign;
-        self.draw_after_development += by.draw_after_development * sign;
-        self.military += by.military * sign;
-        self.military_vs_rebels += by.military_vs_rebels * sign;
-        self.settle_discount += by.settle_discount * sign;
-        self.colony_ship += by.colony_ship * sign;
-        self.tactics += by.tactics * sign;
-        self.contact += by.contact * sign;
-        self.draw_after_world += by.draw_after_world * sign;
-        self.trade_bonus += by.trade_bonus * sign;
+    #[inline]
+    fn change(&mut self, by: &Self, change: impl Fn(&mut i8, i8)) {
+        change(&mut self.look, by.look);
+        change(&mut self.keep, by.keep);
+        change(&mut self.draw_at_start, by.draw_at_start);
+        change(&mut self.develop_discount, by.develop_discount);
+        change(&mut self.draw_after_development, by.draw_after_development);
+        change(&mut self.military, by.military);
+        change(&mut self.military_vs_rebels, by.military_vs_rebels);
+        change(&mut self.settle_discount, by.settle_discount);
+        change(&mut self.colony_ship, by.colony_ship);
+        change(&mut self.tactics, by.tactics);
+        change(&mut self.contact, by.contact);
+        change(&mut self.draw_after_world, by.draw_after_world);
+        change(&mut self.trade_bonus, by.trade_bonus);
         for good in 0..4 {
-            self.military_vs[good] += by.military_vs[good] * sign;
-            self.settle_discount_for[good] += by.settle_discount_for[good] * sign;
-            self.trade_bonus_for[good] += by.trade_bonus_for[good] * sign;
+            change(&mut self.military_vs[good], by.military_vs[good]);
+            change(&mut self.settle_discount_for[good], by.settle_discount_for[good]);
+            change(&mut self.trade_bonus_for[good], by.trade_bonus_for[good]);
         }
     }
 
@@ -495,8 +496,14 @@ impl Sums {
     }
 
     pub fn of(cards: impl IntoIterator<Item = CardId>) -> Self {
+        Self::of_kinds(cards.into_iter().map(Kind::of))
+    }
+
+    pub fn of_kinds(kinds: impl IntoIterator<Item = Kind>) -> Self {
         let mut sums = Self::default();
-        cards.into_iter().for_each(|card| sums.add(card));
+        for kind in kinds {
+            sums.change(Self::of_kind(kind), |sum, by| *sum += by);
+        }
         sums
     }
 

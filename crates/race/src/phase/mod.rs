@@ -51,11 +51,15 @@ pub enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Queue(u8);
 
+/// The most phases of a round.
+pub(crate) const PHASES: usize = 7;
+
 /// A phase of the queue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Called {
+    #[default]
     Explore,
     Develop,
     DevelopAgain,
@@ -66,7 +70,7 @@ pub enum Called {
 }
 
 impl Queue {
-    const ORDER: [Called; 7] = [
+    const ORDER: [Called; PHASES] = [
         Called::Explore,
         Called::Develop,
         Called::DevelopAgain,
