@@ -6,6 +6,7 @@ use tabletop::List;
 use crate::cards::{AttackRow, Attacker, DIE, Target};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// A row of the attack table.

@@ -6,6 +6,7 @@
 //!
 //! No sentence lives here: what a person reads is made by `words` out of [`Event`], [`Prompt`] and the rows of [`cards`].
 
+pub mod board;
 pub mod cards;
 pub mod chance;
 mod event;
@@ -30,6 +31,7 @@ pub mod view;
 
 use tabletop::{Dice, Game, Illegal, Impossible, List, Outcome, Seat, SeatSet, Seed, Timing, Viewer};
 
+pub use board::Board;
 pub use chance::{Cause, Odds};
 pub use event::{DeckName, Event};
 pub use imagine::Guess;
@@ -56,7 +58,7 @@ impl Game for Galactica {
     type Setup = Setup;
     type State = State;
     type View = View;
-    type Board = Self::View;
+    type Board = Board;
     type Item = Item;
     type Prompt = Prompt;
     type Event = Event;
@@ -104,8 +106,8 @@ impl Game for Galactica {
         view::view(state, viewer)
     }
 
-    fn board(view: &View) -> View {
-        view.clone()
+    fn board(view: &View) -> Board {
+        Board::of(view)
     }
 
     fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<State, Impossible> {

@@ -21,6 +21,7 @@ use crate::view::View;
 use crate::{Ask, Item, Prompt};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Order {
     pub trigger: Trigger,
@@ -29,6 +30,7 @@ pub struct Order {
 
 /// What an order is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Trigger {
     /// A skill card that can be played in a window. It may be set for a card that one does not hold.
@@ -40,6 +42,7 @@ pub enum Trigger {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
     Never,
@@ -51,6 +54,7 @@ pub enum When {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
     /// The viper is mine.
@@ -167,13 +171,18 @@ fn flies(view: &View, seat: Seat) -> bool {
 
 /// Is this a moment at which somebody might well want to react? By public facts alone.
 pub fn unusual(view: &View, prompt: Prompt) -> bool {
+    is_unusual(prompt, in_the_red(view))
+}
+
+/// The same, of a table with a resource in the red or without.
+pub(crate) fn is_unusual(prompt: Prompt, red: bool) -> bool {
     match prompt {
         // Two more would turn one of the next two sides into something worse or better for the humans that matters.
         Prompt::BeforeRoll { cause, bonus } => match cause {
             Cause::Ftl { .. } | Cause::Attack(Attacker::Nuke, _) => true,
             Cause::Attack(Attacker::Viper | Attacker::Galactica, Target::Basestar)
             | Cause::Attack(Attacker::Armory, _) => helps(cause, bonus),
-            Cause::AtMost(_) | Cause::AtLeast(_) => helps(cause, bonus) && in_the_red(view),
+            Cause::AtMost(_) | Cause::AtLeast(_) => helps(cause, bonus) && red,
             Cause::Scout | Cause::HumanFleet | Cause::Attack(..) => false,
         },
         Prompt::Evade { pilot, result, .. } => {

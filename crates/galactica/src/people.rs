@@ -9,6 +9,7 @@ use crate::{Event, Log};
 
 /// Where a character is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// Off the board: Helo before his second turn.

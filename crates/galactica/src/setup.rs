@@ -18,6 +18,7 @@ use crate::{Event, Log};
 
 /// How characters are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Draft {
     /// Picked in turn, by the rule of types.
@@ -26,11 +27,12 @@ pub enum Draft {
     /// Dealt at random, by the same rule.
     Random,
     /// These, by seat.
-    Chosen(List<Character, MAX_SEATS>),
+    Chosen(#[cfg_attr(feature = "ts", ts(as = "Vec<Character>"))] List<Character, MAX_SEATS>),
 }
 
 /// Rulebook, "Adjusting the difficulty".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Handicap {
     #[default]
@@ -42,6 +44,7 @@ pub enum Handicap {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     pub players: u8,
@@ -67,7 +70,7 @@ impl Setup {
         setups
     }
 
-    fn dials(&self) -> [u8; 4] {
+    pub(crate) fn dials(&self) -> [u8; 4] {
         Dial::START.map(|start| match self.resources {
             Handicap::None => start,
             Handicap::Easier => start + SETUP.handicap,

@@ -106,17 +106,21 @@ impl Space {
         sum(&self.raiders) + sum(&self.heavy_raiders) > 0 || self.basestars.iter().any(|b| b.area.is_some())
     }
 
-    // Ruling 7.2/3: one area towards the nearest civilian ship, by the shorter way round, clockwise where both are equal.
     pub fn raider_step(&self, from: Area) -> Option<Area> {
-        let at = |steps: usize| Area::ALL[(from as usize + steps) % 6];
-        (1..=3).find_map(|distance| {
-            if self.has_civilians(at(distance)) {
-                Some(from.next())
-            } else if self.has_civilians(at(6 - distance)) {
-                Some(from.adjacent()[0])
-            } else {
-                None
-            }
-        })
+        raider_step(from, |area| self.has_civilians(area))
     }
+}
+
+// Ruling 7.2/3: one area towards the nearest civilian ship, by the shorter way round, clockwise where both are equal.
+pub(crate) fn raider_step(from: Area, has_civilians: impl Fn(Area) -> bool) -> Option<Area> {
+    let at = |steps: usize| Area::ALL[(from as usize + steps) % 6];
+    (1..=3).find_map(|distance| {
+        if has_civilians(at(distance)) {
+            Some(from.next())
+        } else if has_civilians(at(6 - distance)) {
+            Some(from.adjacent()[0])
+        } else {
+            None
+        }
+    })
 }

@@ -22,6 +22,7 @@ use crate::{Event, Item, Log};
 
 /// The four resources.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Dial {
     Food,
@@ -38,6 +39,7 @@ impl Dial {
 
 /// The last throw of the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Die {
     pub face: u8,
     /// After modifiers, from 1 to 8.
@@ -109,6 +111,7 @@ pub struct TurnSoFar {
 
 /// How the game stands or ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     #[default]

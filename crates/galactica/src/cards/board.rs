@@ -7,6 +7,7 @@ use crate::state::Dial;
 
 /// The space areas, clockwise as seen on the board, where Galactica's bow points left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Area {
     #[default]
@@ -128,6 +129,7 @@ pub(super) const fn civilians(civilian: u8) -> Ships {
 
 /// Which Cylon ships act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Icon {
     Raiders,
@@ -138,6 +140,7 @@ pub enum Icon {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Zone {
     Red,

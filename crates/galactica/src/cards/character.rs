@@ -12,6 +12,7 @@ use super::Timing::{
 use super::{Location, Skill, Timing};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Character {
     #[default]
@@ -36,6 +37,7 @@ pub struct Slot {
 
 /// What a character can do or must not, by its name on the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ability {
     InspirationalLeader,

@@ -7,6 +7,7 @@ use super::{Area, Effect, Icon, Rule, Ships, Skill, Until, Who};
 
 /// A face of the crisis deck. Cards of one name with other icons are faces of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Crisis {
     ATraitorAccused,
@@ -78,6 +79,7 @@ pub enum Crisis {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum SuperCrisis {
     #[serde(rename = "bomb-on-colonial-1")]
@@ -90,6 +92,7 @@ pub enum SuperCrisis {
 
 /// How a check came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Branch {
     Pass,

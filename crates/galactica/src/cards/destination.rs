@@ -12,6 +12,7 @@ use super::{Effect, VipersIn};
 use crate::state::Dial::{Food, Fuel, Morale};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Destination {
     AsteroidField,

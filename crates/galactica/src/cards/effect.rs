@@ -162,6 +162,7 @@ pub enum VipersIn {
 
 /// A kind of ship that is a piece on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Craft {
     Basestar,
@@ -173,9 +174,11 @@ pub enum Craft {
 }
 
 /// A rule that holds while its card stays in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Rule {
+    #[default]
     #[serde(rename = "unmanned_viper_attack_minus_2")]
     UnmannedViperAttackMinus2,
     #[serde(rename = "basestar_launch_plus_1")]
@@ -184,6 +187,17 @@ pub enum Rule {
     NoLoyaltyLooks,
     ColonialOneClosed,
     RelentlessPursuit,
+}
+
+impl Rule {
+    pub const ALL: [Self; 6] = [
+        Self::UnmannedViperAttackMinus2,
+        Self::BasestarLaunchPlus1,
+        Self::CommunicationsBlocked,
+        Self::NoLoyaltyLooks,
+        Self::ColonialOneClosed,
+        Self::RelentlessPursuit,
+    ];
 }
 
 /// When a card that stays in play leaves it.

@@ -6,6 +6,7 @@ use super::Skill;
 use super::Skill::{Leadership, Politics, Tactics};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Location {
     FtlControl,
@@ -29,6 +30,7 @@ pub enum Location {
 
 /// What locations are aboard of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ship {
     Galactica,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Character;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Loyalty {
     #[default]

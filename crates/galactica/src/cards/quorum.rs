@@ -12,6 +12,7 @@ use super::{Effect, Location, Moved, Owner, Skill};
 use crate::state::Dial::{Food, Morale, Population};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Quorum {
     AcceptProphecy,

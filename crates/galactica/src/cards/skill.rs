@@ -7,6 +7,7 @@ use super::{Limit, Timing};
 
 /// A skill type, the colour of its deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Skill {
     Politics,
@@ -42,6 +43,7 @@ impl Skill {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum SkillCard {
     #[default]
@@ -91,6 +93,7 @@ impl SkillCard {
 
 /// What a card is to everybody outside a state: its name and its strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Kind {
     pub card: SkillCard,
     pub strength: u8,

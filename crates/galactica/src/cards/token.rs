@@ -6,9 +6,11 @@ use super::Location;
 use crate::state::Dial::{self, Food, Fuel, Morale, Population};
 
 /// What a civilian ship carries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Civilian {
+    #[default]
     Empty,
     Pop1,
     Pop2,
@@ -54,6 +56,7 @@ impl Civilian {
 
 /// A damage token of Galactica. A location's stays there until it is repaired; a resource's is spent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Damage {
     Location(Location),
@@ -76,9 +79,11 @@ pub static GALACTICA_DAMAGE: [Damage; 8] = [
 /// So many damaged locations at once destroy Galactica: all that can be damaged.
 pub const DAMAGED_LOCATIONS_LOSE: u8 = 6;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BasestarDamage {
+    #[default]
     CriticalHit,
     /// It launches nothing.
     DisabledHangar,

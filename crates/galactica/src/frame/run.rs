@@ -14,6 +14,7 @@ use crate::{Ask, Cause, Event, Item, Log, Prompt};
 
 /// The card whose program runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Text {
     Crisis(Crisis),
@@ -24,6 +25,7 @@ pub enum Text {
 
 /// Which of a card's programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Block {
     Pass,
@@ -81,6 +83,7 @@ fn inner(effect: Effect, arm: u8) -> &'static [Effect] {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Run {
     pub text: Text,
     pub block: Block,

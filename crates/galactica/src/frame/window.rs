@@ -27,7 +27,7 @@ pub enum Reaction {
 
 impl Reaction {
     /// The cards that can be played, and the type that they are of.
-    fn cards(self) -> impl Iterator<Item = (SkillCard, Skill)> {
+    pub(crate) fn cards(self) -> impl Iterator<Item = (SkillCard, Skill)> {
         let (first, second) = match self {
             Self::Plan => (Some((SkillCard::StrategicPlanning, Skill::Tactics)), None),
             Self::Evade => (Some((SkillCard::EvasiveManeuvers, Skill::Piloting)), None),

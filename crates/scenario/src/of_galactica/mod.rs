@@ -11,7 +11,7 @@ mod unreachable;
 #[cfg(test)]
 mod written;
 
-use galactica::{Event, Galactica, Item, Prompt, State, View};
+use galactica::{Board, Event, Galactica, Item, Prompt, State};
 use tabletop::{Entry, Game, Seat, Seed};
 
 use chance::Chance;
@@ -78,12 +78,12 @@ impl Played for Galactica {
         facts::of_seat(state, fact, seat)
     }
 
-    fn sees_of_table(view: &View, fact: TableFact) -> Found {
-        facts::sees_of_table(view, fact)
+    fn sees_of_table(board: &Board, fact: TableFact) -> Found {
+        facts::sees_of_table(board, fact)
     }
 
-    fn sees_of_seat(view: &View, fact: SeatFact, seat: Seat) -> Found {
-        facts::sees_of_seat(view, fact, seat)
+    fn sees_of_seat(board: &Board, fact: SeatFact, seat: Seat) -> Found {
+        facts::sees_of_seat(board, fact, seat)
     }
 }
 

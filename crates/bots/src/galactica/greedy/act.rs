@@ -3,7 +3,6 @@
 use ::galactica::cards::{Location, SkillCard};
 use ::galactica::{Item, Place, Prompt};
 
-use super::action::damaged;
 use super::fleet::{Fleet, GALACTICA, VIPER};
 use super::worth::CARD;
 use super::{Greedy, Question, Side};
@@ -26,12 +25,12 @@ impl Greedy {
             return self.haunt(question);
         }
         let seat = question.seat;
-        let place = question.view.players[seat.index()].place;
+        let place = question.board.person(seat).place;
         // Staying, there is what the cards in hand do as well; elsewhere too, but for Repair.
         let mend = |at: Location| {
             let repairs = question.holds(SkillCard::Repair);
             let vipers = if at == Location::HangarDeck { question.hangar() } else { 0.0 };
-            let location = if damaged(question.view, at) { question.mends() } else { 0.0 };
+            let location = if question.board.location(at).damaged { question.mends() } else { 0.0 };
             if repairs { vipers.max(location) - 0.5 * CARD } else { 0.0 }
         };
         let here = match place {
@@ -87,7 +86,7 @@ impl Greedy {
 
     /// Communications: ships out of the raiders' way.
     pub(super) fn shelter(&mut self, question: &Question<'_>, ship: u8) -> Option<Item> {
-        let from = question.view.space.civilians[usize::from(ship)].area;
+        let (from, _) = question.board.civilian(ship)?;
         let now = question.fleet.peril(&question.worth);
         self.best(question.ask, |item| match *item {
             Item::Area(to) => question.likes(now - question.fleet.civilian(from, to).peril(&question.worth)) - 0.1,
@@ -100,8 +99,8 @@ impl Greedy {
         let count = usize::from(question.ask.pick.min);
         self.top(question.ask, count, into, |item| match *item {
             Item::Civilian(ship) => {
-                let from = question.view.space.civilians[usize::from(ship)].area;
-                question.fleet.best_shelter(&question.worth, from).0
+                let from = question.board.civilian(ship);
+                from.map_or(0.0, |(from, _)| question.fleet.best_shelter(&question.worth, from).0)
             }
             _ => 0.0,
         });

@@ -1,11 +1,8 @@
 //! What an action is worth, to the humans, wherever somebody is.
 
-use ::galactica::cards::{
-    Ability, Area, Character, Damage, GALACTICA_DAMAGE, JUMP_TRACK, KOBOL, LOCATIONS, Location, Quorum, Rule, Ship,
-    Skill, SkillCard,
-};
+use ::galactica::cards::{Ability, Area, Character, LOCATIONS, Location, Quorum, Ship, Skill, SkillCard};
 use ::galactica::state::Dial;
-use ::galactica::{Cause, Item, Place, Prey, View};
+use ::galactica::{Cause, Item, Place, Prey};
 use tabletop::Seat;
 
 use super::Question;
@@ -23,19 +20,13 @@ const LIKELY: f64 = 0.65;
 /// A Quorum card in the President's hand.
 const DRAW: f64 = 1.3;
 
-pub(super) fn damaged(view: &View, location: Location) -> bool {
-    let token = GALACTICA_DAMAGE.iter().position(|&token| token == Damage::Location(location));
-    token.is_some_and(|token| view.damage >> token & 1 == 1)
-}
-
-pub(super) fn in_brig(view: &View, seat: Seat) -> bool {
-    view.players[seat.index()].place == Place::At(Location::Brig)
-}
-
 impl Question<'_> {
     /// Locking up whoever it does most good to.
     fn jail(&self) -> f64 {
-        let free = |other: &Seat| !self.view.revealed.contains(*other) && !in_brig(self.view, *other);
+        let free = |other: &Seat| {
+            let person = self.board.person(*other);
+            !person.revealed && !person.in_brig()
+        };
         self.others().filter(free).map(|other| self.arrest(other)).fold(0.0, f64::max)
     }
 
@@ -43,41 +34,41 @@ impl Question<'_> {
     /// fleet and shows himself without his power; a human there is an action a turn and half a hand less.
     pub(super) fn arrest(&self, who: Seat) -> f64 {
         let guilt = self.guilt[who.index()];
-        let (office, least) = if who == self.view.admiral { (12.0, LIKELY) } else { (3.0, CERTAIN) };
+        let (office, least) = if self.board.admiral == Some(who) { (12.0, LIKELY) } else { (3.0, CERTAIN) };
         if guilt < least { 0.0 } else { office * guilt - 8.0 * (1.0 - guilt) }
     }
 
     /// Taking an office from somebody.
-    fn depose(&self, who: Seat) -> f64 {
-        let guilt = self.guilt[who.index()];
+    fn depose(&self, who: Option<Seat>) -> f64 {
+        let guilt = who.map_or(0.0, |who| self.guilt[who.index()]);
         if guilt < GUILTY { 0.0 } else { 8.0 * guilt - 3.0 }
     }
 
     /// FTL Control: the turns that the automatic jump would take, and all that threatens the fleet until then, for a throw
     /// that may cost population.
     fn jump(&self) -> f64 {
-        let view = self.view;
-        let risk = JUMP_TRACK[usize::from(view.jump)].population_risk;
+        let board = self.board;
+        let risk = board.jump.population_risk;
         if risk == 0 {
             return 0.0;
         }
         let loses = 1.0 - chance(Cause::Ftl { loses: risk }, true);
         let cost = |risk: u8| -loses * self.worth.change(Dial::Population, -i32::from(risk));
         // Over the last jump nothing else matters, but it loses with a resource at nought.
-        if view.distance >= KOBOL.last_jump {
-            return if view.dials[Dial::Population as usize] > risk { 2.0 * GAME } else { GAME - cost(risk) };
+        if board.journey.is_last_jump() {
+            return if board.dial(Dial::Population) > risk { 2.0 * GAME } else { GAME - cost(risk) };
         }
         // The choice is between now and one space further on, where it costs less.
-        let wait = cost(JUMP_TRACK[usize::from(view.jump) + 1].population_risk);
+        let wait = cost(board.jump.risk_next);
         self.worth.step_of_track() + self.fleet.peril(&self.worth) - cost(risk) + wait
     }
 
     /// Two orders to unmanned vipers, or six.
     fn orders(&self, mut count: u8) -> f64 {
-        let space = &self.view.space;
-        let (mut sum, mut fleet, mut reserve) = (0.0, self.fleet, space.reserve);
+        let unmanned = self.board.areas.map(|here| here.vipers);
+        let (mut sum, mut fleet, mut reserve) = (0.0, self.fleet, self.board.reserves.vipers);
         while count > 0 {
-            let (gain, after) = fleet.best_order(&self.worth, reserve, space.vipers);
+            let (gain, after) = fleet.best_order(&self.worth, reserve, unmanned);
             if gain <= 0.0 {
                 break;
             }
@@ -91,7 +82,7 @@ impl Question<'_> {
 
     fn shelters(&self) -> f64 {
         let mut fleet = self.fleet;
-        let mut ships: Vec<Area> = self.view.space.civilians.iter().map(|ship| ship.area).collect();
+        let mut ships: Vec<Area> = (0..).map_while(|ship| self.board.civilian(ship)).map(|(area, _)| area).collect();
         let mut sum = 0.0;
         for _ in 0..2 {
             let best = (0..ships.len())
@@ -107,9 +98,9 @@ impl Question<'_> {
 
     /// A pilot climbs into a viper and acts once more.
     fn sortie(&self, who: Seat) -> f64 {
-        let view = self.view;
-        let pilot = view.players[who.index()].character.is_some_and(|character| character.row().can_pilot);
-        if !pilot || view.space.reserve == 0 {
+        let board = self.board;
+        let pilot = board.person(who).character.is_some_and(|character| character.row().can_pilot);
+        if !pilot || board.reserves.vipers == 0 {
             return 0.0;
         }
         let launch = |area: Area| {
@@ -123,39 +114,36 @@ impl Question<'_> {
 
     /// A location's action, for the humans, to somebody who is there; Roslin pays two cards for it.
     pub(super) fn location(&self, who: Seat, at: Location) -> f64 {
-        if damaged(self.view, at) {
+        if self.board.location(at).damaged {
             return 0.0;
         }
-        let ill = self.view.players[who.index()].character == Some(Character::LauraRoslin);
+        let ill = self.board.person(who).character == Some(Character::LauraRoslin);
         (self.place(who, at) - if ill { 1.4 * CARD } else { 0.0 }).max(0.0)
     }
 
     fn place(&self, who: Seat, at: Location) -> f64 {
-        let (view, worth) = (self.view, &self.worth);
+        let (board, worth) = (self.board, &self.worth);
         match at {
             Location::FtlControl => self.jump(),
             Location::WeaponsControl => self.fleet.best_shot(worth, &Area::ALL, GALACTICA),
             Location::Command => self.orders(2),
-            Location::Communications if view.rules >> Rule::CommunicationsBlocked as u8 & 1 == 1 => 0.0,
+            Location::Communications if board.location(at).blocked => 0.0,
             Location::Communications => self.shelters(),
             Location::ResearchLab => 1.4 * CARD,
             Location::PressRoom => 2.2 * CARD,
             Location::AdmiralsQuarters => self.jail(),
             Location::HangarDeck => self.sortie(who),
-            Location::Armory => {
-                let furthest = (0..4).rev().find(|&step| view.space.centurions[step] > 0);
-                furthest.map_or(0.0, |step| 0.25 * worth.centurion(step))
-            }
+            Location::Armory => board.boarding.foremost().map_or(0.0, |step| 0.25 * worth.centurion(step)),
             // Out again, if the others can bring it about.
             Location::Brig if self.guilt[who.index()] > 0.4 => 0.0,
             Location::Brig => 15.0 * (worth.pass_chance(7, &[Skill::Politics, Skill::Tactics]) - 0.4).max(0.0),
             // A card, and another one or the best of the hand at once.
-            Location::PresidentsOffice if view.president == self.seat => {
-                let hand = view.quorum_known.iter().map(|&card| self.quorum(card));
+            Location::PresidentsOffice if board.president == Some(self.seat) => {
+                let hand = board.quorum.known.iter().map(|&card| self.quorum(card));
                 DRAW + hand.fold(DRAW, f64::max)
             }
-            Location::PresidentsOffice if view.president == who => 2.0 * DRAW,
-            Location::Administration => self.depose(view.president),
+            Location::PresidentsOffice if board.president == Some(who) => 2.0 * DRAW,
+            Location::Administration => self.depose(board.president),
             Location::PresidentsOffice | Location::Sickbay => 0.0,
             Location::Caprica | Location::CylonFleet | Location::HumanFleet | Location::ResurrectionShip => 0.0,
         }
@@ -163,9 +151,9 @@ impl Question<'_> {
 
     /// What Repair does where somebody stands.
     fn repair(&self, who: Seat) -> f64 {
-        let Place::At(at) = self.view.players[who.index()].place else { return 0.0 };
+        let Place::At(at) = self.board.person(who).place else { return 0.0 };
         let vipers = if at == Location::HangarDeck { self.hangar() } else { 0.0 };
-        let location = if damaged(self.view, at) { self.mends() } else { 0.0 };
+        let location = if self.board.location(at).damaged { self.mends() } else { 0.0 };
         vipers.max(location)
     }
 
@@ -179,27 +167,24 @@ impl Question<'_> {
     }
 
     pub(super) fn hangar(&self) -> f64 {
-        let space = &self.view.space;
+        let reserves = &self.board.reserves;
         // Vipers are missed when few are left to launch.
-        f64::from(space.damaged.min(2)) * if space.reserve < 3 { 1.4 } else { 0.5 }
+        f64::from(reserves.damaged_vipers.min(2)) * if reserves.vipers < 3 { 1.4 } else { 0.5 }
     }
 
     pub(super) fn holds(&self, card: SkillCard) -> bool {
-        self.view.hand.iter().any(|kind| kind.card == card)
+        self.board.hand().iter().any(|kind| kind.card == card)
     }
 
     fn quorum(&self, card: Quorum) -> f64 {
-        let (view, worth) = (self.view, &self.worth);
+        let (board, worth) = (self.board, &self.worth);
         let throw = |least: u8| chance(Cause::AtLeast(least), true);
         match card {
             Quorum::InspirationalSpeech => throw(6) * worth.unit(Dial::Morale),
             Quorum::FoodRationing => throw(6) * worth.unit(Dial::Food),
             Quorum::ArrestOrder => self.jail() * 1.2,
             Quorum::AuthorizationOfBrutalForce => {
-                let centurion = (0..4)
-                    .rev()
-                    .find(|&step| view.space.centurions[step] > 0)
-                    .map_or(0.0, |step| worth.centurion(step));
+                let centurion = board.boarding.foremost().map_or(0.0, |step| worth.centurion(step));
                 let mut fleet = self.fleet;
                 for _ in 0..3 {
                     let best = Area::ALL.into_iter().map(|area| fleet.shot(area, Prey::Raider, [1.0, 0.0, 0.0]));
@@ -210,10 +195,10 @@ impl Question<'_> {
             }
             Quorum::AcceptProphecy => 1.1,
             Quorum::AssignArbitrator | Quorum::AssignMissionSpecialist | Quorum::AssignVicePresident => 2.2,
-            Quorum::EncourageMutiny => self.depose(view.admiral),
+            Quorum::EncourageMutiny => self.depose(board.admiral),
             Quorum::PresidentialPardon => {
-                let innocent = |seat: &Seat| in_brig(view, *seat) && self.guilt[seat.index()] < 0.3;
-                if Seat::all(view.players.len() as u8).any(|seat| innocent(&seat)) { 4.0 } else { 0.0 }
+                let innocent = |seat: Seat| board.person(seat).in_brig() && self.guilt[seat.index()] < 0.3;
+                if board.seats().any(innocent) { 4.0 } else { 0.0 }
             }
             Quorum::ReleaseCylonMugshots => 2.0 - 0.375 * worth.unit(Dial::Morale),
         }
@@ -221,17 +206,17 @@ impl Question<'_> {
 
     /// The points of an action, for the humans.
     pub(super) fn action(&self, item: &Item) -> f64 {
-        let (view, worth) = (self.view, &self.worth);
+        let (board, worth) = (self.board, &self.worth);
         match *item {
             Item::Activate(at) => self.location(self.seat, at),
             Item::Card(kind) => match kind.card {
                 SkillCard::ConsolidatePower => 1.2 * CARD,
                 // Somebody else's two actions for this one.
                 SkillCard::ExecutiveOrder => self.others().map(|other| self.ordered(other)).fold(0.0, f64::max) - CARD,
-                SkillCard::LaunchScout if view.space.raptors > 1 => 0.8,
+                SkillCard::LaunchScout if board.reserves.raptors > 1 => 0.8,
                 SkillCard::LaunchScout => 0.0,
                 SkillCard::MaximumFirepower => {
-                    let Place::Flying(area) = view.players[self.seat.index()].place else { return 0.0 };
+                    let Place::Flying(area) = board.person(self.seat).place else { return 0.0 };
                     let (mut fleet, mut sum) = (self.fleet, 0.0);
                     for _ in 0..4 {
                         sum += fleet.best_shot(worth, &[area], VIPER);
@@ -255,7 +240,7 @@ impl Question<'_> {
             }
             Item::Ability(ability) => match ability {
                 Ability::Cag => self.orders(6) - 5.0,
-                Ability::DeclareMartialLaw => self.depose(view.president),
+                Ability::DeclareMartialLaw => self.depose(board.president),
                 Ability::UnconventionalTactics => {
                     let gain = [Dial::Food, Dial::Fuel, Dial::Morale].map(|dial| worth.change(dial, 1));
                     gain.into_iter().fold(0.0, f64::max) + worth.change(Dial::Population, -1) - 1.0
@@ -275,12 +260,12 @@ impl Question<'_> {
 
     pub(super) fn others(&self) -> impl Iterator<Item = Seat> {
         let me = self.seat;
-        Seat::all(self.view.players.len() as u8).filter(move |&other| other != me)
+        self.board.seats().filter(move |&other| other != me)
     }
 
     /// What somebody can do where he is, as far as others can tell.
     pub(super) fn stays(&self, who: Seat) -> f64 {
-        match self.view.players[who.index()].place {
+        match self.board.person(who).place {
             Place::At(at) => self.location(who, at),
             Place::Flying(area) => self.fleet.best_shot(&self.worth, &[area], VIPER),
             Place::Nowhere => 0.0,
@@ -289,8 +274,8 @@ impl Question<'_> {
 
     /// The best location that somebody can walk to, for its action.
     pub(super) fn walks(&self, who: Seat) -> f64 {
-        let place = self.view.players[who.index()].place;
-        if place == Place::At(Location::Brig) {
+        let place = self.board.person(who).place;
+        if self.board.person(who).in_brig() {
             return 0.0;
         }
         let reach = LOCATIONS.iter().filter(|row| row.ship == Ship::Galactica && !row.hazardous);
@@ -300,10 +285,10 @@ impl Question<'_> {
 
     /// An Executive Order to somebody: two actions where he is, or a step and one action; not to somebody who may be a Cylon.
     pub(super) fn ordered(&self, who: Seat) -> f64 {
-        if self.view.revealed.contains(who) {
+        if self.board.person(who).revealed {
             return f64::MIN;
         }
-        let twice = match self.view.players[who.index()].place {
+        let twice = match self.board.person(who).place {
             // The second jump is not there, nor is the second arrest.
             Place::At(Location::FtlControl | Location::AdmiralsQuarters | Location::Administration) => 1.0,
             _ => 1.8,

@@ -3,8 +3,9 @@
 //! One weight for every set of seats that may be the hidden Cylons: 64 of them at most, so that nothing is approximated
 //! that can be counted. It is the table's belief; a seat adds what it alone knows when it asks.
 
+use ::galactica::board::Person;
 use ::galactica::cards::{Ability, Character, Kind, Skill, SkillCard, deck_for};
-use ::galactica::{Event, Matter, View};
+use ::galactica::{Board, Event, Matter};
 use tabletop::{MAX_SEATS, Seat};
 
 /// How often a hidden Cylon who gives to a check spoils it, and how often then with two cards.
@@ -275,52 +276,46 @@ impl Belief {
     }
 
     /// What can be told without the log: how the cards were dealt, and who is open.
-    fn of(view: &View) -> Self {
+    fn of(board: &Board) -> Self {
         let mut belief = Self::default();
-        for (seat, player) in view.players.iter().enumerate() {
-            belief.characters[seat] = player.character;
+        for (known, person) in belief.characters.iter_mut().zip(&board.people) {
+            *known = person.character;
         }
         belief.deal();
-        if view.slept {
+        if board.journey.slept {
             belief.sleepers();
         }
-        for (seat, player) in view.players.iter().enumerate() {
-            for &card in &player.shown {
-                belief.hear(&Event::Revealed { seat: Seat(seat as u8), card });
+        for person in &board.people {
+            for &card in &person.shown {
+                belief.hear(&Event::Revealed { seat: person.seat, card });
             }
         }
         belief
     }
 
     /// How likely each seat is a Cylon, to the one who looks: he knows his own cards and those he has seen.
-    pub(super) fn guilt(&self, view: &View, me: Seat) -> [f64; MAX_SEATS] {
+    pub(super) fn guilt(&self, board: &Board, me: Seat) -> [f64; MAX_SEATS] {
         if !self.dealt {
-            return Self::of(view).guilt(view, me);
+            return Self::of(board).guilt(board, me);
         }
-        let cylon = |seat: usize| view.players[seat].loyalty.iter().any(|card| card.is_cylon());
-        let cleared = |seat: usize| {
-            !cylon(seat)
-                && !view.revealed.contains(Seat(seat as u8))
-                && view.players[seat].loyalty.len() >= usize::from(view.players[seat].hidden)
+        let people = &board.people;
+        // What is known of the seats, as sets of them.
+        let all = |holds: &dyn Fn(&Person) -> bool| -> usize {
+            people.iter().filter(|person| holds(person)).map(|person| 1 << person.seat.index()).sum()
         };
-        let fits = |set: usize| {
-            (0..view.players.len()).all(|seat| {
-                let open = view.revealed.contains(Seat(seat as u8));
-                open || if has(set, seat) { !cleared(seat) } else { !cylon(seat) }
-            })
-        };
+        let (open, known) = (all(&|person| person.revealed), all(&Person::is_known_cylon));
+        let cleared = all(&Person::is_cleared);
+        // The revealed are whatever a set says of them.
+        let fits = |set: usize| set & cleared == 0 && !set & known & !open == 0;
         let mut guilt = [0.0; MAX_SEATS];
         let mut sum = 0.0;
-        for (set, weight) in
-            self.weights.iter().enumerate().filter(|(set, _)| set >> view.players.len() == 0 && fits(*set))
-        {
+        for (set, weight) in self.weights.iter().enumerate().take(1 << people.len()).filter(|(set, _)| fits(*set)) {
             sum += weight;
-            (0..view.players.len()).filter(|&seat| has(set, seat)).for_each(|seat| guilt[seat] += weight);
+            (0..people.len()).filter(|&seat| has(set, seat)).for_each(|seat| guilt[seat] += weight);
         }
-        for (seat, guilt) in guilt.iter_mut().enumerate().take(view.players.len()) {
-            let open = view.revealed.contains(Seat(seat as u8));
-            let known = open || cylon(seat);
-            *guilt = if seat == me.index() || cleared(seat) || !known && sum <= 0.0 {
+        for (seat, guilt) in guilt.iter_mut().enumerate().take(people.len()) {
+            let known = has(known, seat);
+            *guilt = if seat == me.index() || has(cleared, seat) || !known && sum <= 0.0 {
                 0.0
             } else if known {
                 1.0

@@ -1,9 +1,10 @@
 //! What to give to a check.
 
-use ::galactica::cards::{Character, Kind, Location, Skill, SkillCard};
-use ::galactica::frame::{Check, Frame, Total};
-use ::galactica::{Item, Matter, View};
-use tabletop::Seat;
+use ::galactica::board::{Check, Person, TypeBounds};
+use ::galactica::cards::{Kind, Location, Skill, SkillCard};
+use ::galactica::frame::Total;
+use ::galactica::{Board, Item, Matter};
+use tabletop::{Seat, SeatSet};
 
 use super::action::GUILTY;
 use super::belief::giving;
@@ -23,20 +24,9 @@ const SPOILED: f64 = 0.3;
 /// What is at stake when a check may decide the game.
 const DECISIVE: f64 = 15.0;
 
-pub(super) fn check(view: &View) -> Option<&Check> {
-    view.frames.iter().rev().find_map(|frame| if let Frame::Check(check) = frame { Some(check) } else { None })
-}
-
 /// Are the cards given face up?
-fn open(view: &View) -> bool {
-    check(view).is_some_and(|check| check.committee)
-}
-
-/// How the cards of the check that is on count.
-fn counting(view: &View, matter: Matter) -> Total {
-    let leads = view.players[view.current.index()].character == Some(Character::WilliamAdama)
-        && !view.revealed.contains(view.current);
-    check(view).copied().unwrap_or_else(|| Check::of(matter)).counting(leads)
+fn open(board: &Board) -> bool {
+    board.check.as_ref().is_some_and(|check| check.powers.committee)
 }
 
 fn worth(total: Total, kind: Kind) -> f64 {
@@ -44,13 +34,14 @@ fn worth(total: Total, kind: Kind) -> f64 {
 }
 
 impl Greedy {
-    pub(super) fn contribute(&mut self, question: &Question<'_>, matter: Matter, difficulty: i8, into: &mut Vec<Item>) {
-        let total = counting(question.view, matter);
-        let wants = self.wants(question, matter);
+    pub(super) fn contribute(&mut self, question: &Question<'_>, into: &mut Vec<Item>) {
+        let Some(check) = &question.board.check else { return };
+        let (total, difficulty) = (check.counting(), check.difficulty);
+        let wants = self.wants(question, check);
         if wants < 0.0 {
             self.spoil(question, total, difficulty, -wants, into);
         } else {
-            let partial = matter.terms().partial.filter(|_| wants > 0.0);
+            let partial = check.partial().filter(|_| wants > 0.0);
             if !question.help(total, difficulty, wants, into)
                 && let Some(least) = partial
             {
@@ -60,26 +51,30 @@ impl Greedy {
     }
 
     /// How much this seat wants the check to pass; negative if it wants it to fail.
-    pub(super) fn wants(&self, question: &Question<'_>, matter: Matter) -> f64 {
-        let guilt = |seat: Option<Seat>| seat.map_or(0.0, |seat| question.guilt[seat.index()]);
-        let target = check(question.view).map(|check| check.target);
-        let stake = match matter {
+    pub(super) fn wants(&self, question: &Question<'_>, check: &Check) -> f64 {
+        let stake = match check.matter {
             Matter::Crisis(crisis) => question.worth.stake(crisis.row()),
             Matter::SuperCrisis(crisis) => question.worth.super_stake(crisis),
-            Matter::Location(location) => return question.cause(location, guilt(target), target),
+            Matter::Location(location) => return question.cause(location, check.about),
         };
         if question.for_humans() { stake } else { -stake }
     }
 
     /// Before a check. Investigative Committee: with the cards face up a hidden Cylon cannot spoil it unseen, and nobody
     /// gives more than it takes. Scientific Research: for a hand full of engineering.
-    pub(super) fn prepare(&self, question: &Question<'_>, matter: Matter) -> Option<Item> {
-        let wants = self.wants(question, matter);
-        let skills = matter.terms().skills;
-        let spare: u8 = if skills.contains(&Skill::Engineering) {
+    pub(super) fn prepare(&self, question: &Question<'_>) -> Option<Item> {
+        let check = question.board.check.as_ref()?;
+        let wants = self.wants(question, check);
+        let spare: u8 = if check.skills.contains(&Skill::Engineering) {
             0
         } else {
-            question.view.hand.iter().filter(|kind| kind.skill() == Skill::Engineering).map(|kind| kind.strength).sum()
+            question
+                .board
+                .hand()
+                .iter()
+                .filter(|kind| kind.skill() == Skill::Engineering)
+                .map(|kind| kind.strength)
+                .sum()
         };
         question.ask.pick.from.iter().copied().find(|item| match item {
             Item::Card(kind) if kind.card == SkillCard::InvestigativeCommittee => {
@@ -93,8 +88,8 @@ impl Greedy {
     /// Somebody wants it to fail. Openly with the strongest card; a hidden Cylon with as few wrong cards as do it, and
     /// only where they can be the Destiny's or another's.
     fn spoil(&mut self, question: &Question<'_>, total: Total, difficulty: i8, stake: f64, into: &mut Vec<Item>) {
-        let view = question.view;
-        let mut against: Vec<Kind> = view.hand.iter().copied().filter(|&kind| total.worth(kind) < 0).collect();
+        let board = question.board;
+        let mut against: Vec<Kind> = board.hand().iter().copied().filter(|&kind| total.worth(kind) < 0).collect();
         against.sort_by_key(|kind| std::cmp::Reverse(kind.strength));
         if question.side != Side::Hidden {
             into.extend(against.first().map(|&kind| Item::Card(kind)));
@@ -104,12 +99,12 @@ impl Greedy {
         // What it would come to without this seat: the humans see to it that it suffices, if they can.
         let comes = (question.laid(total) + later).min(f64::from(difficulty) + margin(stake));
         let surplus = comes - f64::from(difficulty);
-        let others = question.others().filter(|seat| view.players[seat.index()].given > 0).count();
+        let others = question.others().filter(|&seat| board.person(seat).given > 0).count();
         // One wrong card is the Destiny's as likely as not. Two are for what may decide the game, and whoever is taken for
         // a Cylon anyway has nothing to hide.
         let known = self.belief.repute(question.seat) > GUILTY;
         let budget = if known { 4 } else { 1 + usize::from(stake > DECISIVE) };
-        let cover = known || !open(view) && others + question.later().count() >= 2;
+        let cover = known || !open(board) && others + question.later().count() >= 2;
         let mut sum = 0.0;
         let mut cards = Vec::new();
         for &kind in against.iter().take(budget.min(usize::from(question.ask.pick.max))) {
@@ -123,7 +118,7 @@ impl Greedy {
             into.extend(cards);
         } else if self.once_in(2) {
             // To look like one of the others: a weak card that helps.
-            let weak = view.hand.iter().filter(|&&kind| total.worth(kind) > 0).min_by_key(|kind| kind.strength);
+            let weak = board.hand().iter().filter(|&&kind| total.worth(kind) > 0).min_by_key(|kind| kind.strength);
             into.extend(weak.map(|&kind| Item::Card(kind)));
         }
     }
@@ -131,7 +126,8 @@ impl Greedy {
 
 impl Question<'_> {
     /// The checks of locations: whether somebody should be locked up, let out, or made President.
-    fn cause(&self, location: Location, guilt: f64, target: Option<Seat>) -> f64 {
+    fn cause(&self, location: Location, target: Option<Seat>) -> f64 {
+        let guilt = self.guilt_of(target);
         let human = self.for_humans();
         let mine = target == Some(self.seat);
         match location {
@@ -142,15 +138,15 @@ impl Question<'_> {
             Location::Brig if mine => 15.0,
             Location::Brig if human => 25.0 * (0.6 - guilt),
             Location::Brig => -2.0,
-            Location::Administration if human => 6.0 * (self.guilt[self.view.president.index()] - guilt),
+            Location::Administration if human => 6.0 * (self.guilt_of(self.board.president) - guilt),
             _ => 0.0,
         }
     }
 
     /// Gives what it takes, this seat's part of it. `false` where that is out of reach or not worth it.
     fn help(&self, total: Total, difficulty: i8, stake: f64, into: &mut Vec<Item>) -> bool {
-        let (view, max) = (self.view, usize::from(self.ask.pick.max));
-        let mut helping: Vec<Kind> = view.hand.iter().copied().filter(|&kind| total.worth(kind) > 0).collect();
+        let (board, max) = (self.board, usize::from(self.ask.pick.max));
+        let mut helping: Vec<Kind> = board.hand().iter().copied().filter(|&kind| total.worth(kind) > 0).collect();
         helping.sort_by_key(|kind| std::cmp::Reverse(kind.strength));
         let mine: f64 = helping.iter().take(max).map(|&kind| worth(total, kind)).sum();
         let later: f64 = self.later().map(|seat| self.helps(total.skills, seat)).sum();
@@ -159,7 +155,7 @@ impl Question<'_> {
             return false;
         }
         // Among open cards nothing strays.
-        let need = short + if open(view) { 0.0 } else { margin(stake) };
+        let need = short + if open(board) { 0.0 } else { margin(stake) };
         // All of it has its price, whoever pays it.
         if need <= 0.0 || PRICE * need > stake {
             return need <= 0.0;
@@ -172,51 +168,56 @@ impl Question<'_> {
 
     /// What lies in the check already, as far as anybody can tell.
     fn laid(&self, total: Total) -> f64 {
-        let view = self.view;
-        let open: f64 = view.open.iter().map(|&kind| worth(total, kind)).sum();
-        let own: f64 = view.given.iter().map(|&kind| worth(total, kind)).sum();
+        let board = self.board;
+        let Some(check) = &board.check else { return 0.0 };
+        let open: f64 = check.open.iter().map(|&kind| worth(total, kind)).sum();
+        let own: f64 = board.given().iter().map(|&kind| worth(total, kind)).sum();
         let share = total.skills.len() as f64 / 5.0;
-        let destiny = f64::from(view.fate) * MEAN * (2.0 * share - 1.0);
-        let given = |seat: Seat| {
-            let count = view.players[seat.index()].given;
-            if view.revealed.contains(seat) {
+        let destiny = f64::from(check.destiny) * MEAN * (2.0 * share - 1.0);
+        let given = |person: &Person| {
+            let count = person.given;
+            if person.revealed {
                 -AGAINST * f64::from(count)
             } else if count == 0 {
                 0.0
             } else {
                 // A human's cards help; of a Cylon's one does harm.
-                let guilt = giving(self.guilt[seat.index()], count);
+                let guilt = giving(self.guilt[person.seat.index()], count);
                 f64::from(count) * MEAN - guilt * (MEAN + AGAINST)
             }
         };
-        let others = Seat::all(view.players.len() as u8).filter(|&seat| seat != self.seat);
+        let others = board.people.iter().filter(|person| person.seat != self.seat);
         open + own + destiny + others.map(given).sum::<f64>()
     }
 
-    /// Who gives after this seat: clockwise from the current player's left, he himself last.
+    /// Who gives after this seat, in the order of their seats.
     fn later(&self) -> impl Iterator<Item = Seat> {
-        let players = self.view.players.len() as u8;
-        let (current, me) = (self.view.current.0, self.seat.0);
-        let place = move |seat: u8| (seat + 2 * players - current - 1) % players;
-        (0..players).filter(move |&seat| place(seat) > place(me)).map(Seat)
+        let later = self.board.check.iter().flat_map(|check| check.after(self.seat)).map(|giver| giver.seat);
+        later.collect::<SeatSet>().iter()
     }
 
     /// What somebody who comes later will add.
     fn helps(&self, skills: &[Skill], seat: Seat) -> f64 {
-        let player = &self.view.players[seat.index()];
-        if player.hand == 0 {
+        let person = self.board.person(seat);
+        if person.hand == 0 {
             return 0.0;
         }
-        if self.view.revealed.contains(seat) {
+        if person.revealed {
             return -AGAINST;
         }
-        let span = player.mine.span;
-        let cards = |skill: &Skill| f64::from(span.lo[skill.index()] + span.hi[skill.index()]) / 2.0;
-        let count: f64 = skills.iter().map(cards).sum();
-        let most = if super::action::in_brig(self.view, seat) { 1.0 } else { f64::from(player.hand) };
+        let count: f64 = skills.iter().map(|&skill| mean(person.known.of_type(skill))).sum();
         let guilt = self.guilt[seat.index()];
-        WILLING * MEAN * count.min(most) * (1.0 - guilt) - guilt
+        WILLING * MEAN * count.min(f64::from(person.may_give())) * (1.0 - guilt) - guilt
     }
+
+    fn guilt_of(&self, seat: Option<Seat>) -> f64 {
+        seat.map_or(0.0, |seat| self.guilt[seat.index()])
+    }
+}
+
+/// Cards of a type, between the bounds on their number.
+pub(super) fn mean(bounds: TypeBounds) -> f64 {
+    f64::from(bounds.least + bounds.most) / 2.0
 }
 
 /// So much more than what is missing by expectation that the last point given is worth its price.

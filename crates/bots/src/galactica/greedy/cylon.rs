@@ -4,7 +4,6 @@ use ::galactica::cards::{Area, Crisis, Icon, Location, Loyalty, Quorum, SkillCar
 use ::galactica::state::Dial;
 use ::galactica::{Item, Place};
 
-use super::action::in_brig;
 use super::worth::{CARD, Worth};
 use super::{Greedy, Question, Side};
 
@@ -22,7 +21,7 @@ impl Worth<'_> {
 impl Question<'_> {
     /// What it costs the humans when Cylon ships of one kind act now.
     fn activation(&self, icon: Icon) -> f64 {
-        let (view, worth) = (self.view, &self.worth);
+        let (board, worth) = (self.board, &self.worth);
         let before = self.fleet.peril(worth);
         match icon {
             Icon::Raiders => {
@@ -30,10 +29,10 @@ impl Question<'_> {
                 cost + after.peril(worth) - before
             }
             Icon::HeavyRaiders => {
-                let aboard = |steps: usize| f64::from(view.space.centurions[steps]);
+                let aboard = |steps: usize| f64::from(board.boarding.centurions[steps]);
                 let marched = |steps: usize| aboard(steps) * (worth.centurion(steps + 1) - worth.centurion(steps));
                 let boards = |area: &Area| area.row().heavy_raider_step.is_none();
-                let heavy = |area: Area| f64::from(view.space.heavy_raiders[area as usize]);
+                let heavy = |area: Area| f64::from(board.area(area).heavy_raiders);
                 let boarding = Area::ALL.into_iter().filter(boards).map(heavy).sum::<f64>() * worth.centurion(0);
                 (0..4).map(marched).sum::<f64>() + boarding + 0.3 * Area::ALL.into_iter().map(heavy).sum::<f64>()
             }
@@ -69,14 +68,14 @@ impl Question<'_> {
 
     /// What an open Cylon does at a location, in harm.
     fn harm(&self, at: Location) -> f64 {
-        let (view, worth) = (self.view, &self.worth);
-        let me = &view.players[self.seat.index()];
+        let (board, worth) = (self.board, &self.worth);
+        let me = board.person(self.seat);
         match at {
             Location::Caprica => {
                 let kept = me.super_face.map_or(0.0, |crisis| -worth.body(crisis.row()));
                 kept.max(worth.caprica())
             }
-            Location::CylonFleet if view.sympathizer == Some(self.seat) => 0.0,
+            Location::CylonFleet if me.sympathizer => 0.0,
             Location::CylonFleet => {
                 let icons = [Icon::Raiders, Icon::HeavyRaiders, Icon::Basestars, Icon::LaunchRaiders];
                 icons.into_iter().map(|icon| self.activation(icon)).fold(0.0, f64::max)
@@ -92,13 +91,13 @@ impl Question<'_> {
 impl Greedy {
     /// When a hidden Cylon has more of being open.
     pub(super) fn reveal(&mut self, question: &Question<'_>) -> Option<Item> {
-        let view = question.view;
-        let lowest = view.dials.iter().copied().min().unwrap_or(0);
-        let jailed = in_brig(view, question.seat);
-        let once = view.slept && (lowest <= 3 || self.once_in(6));
+        let board = question.board;
+        let lowest = board.dials.iter().map(|dial| dial.value).min().unwrap_or(0);
+        let jailed = board.person(question.seat).in_brig();
+        let once = board.journey.slept && (lowest <= 3 || self.once_in(6));
         let wants = |card: Loyalty| match card {
-            Loyalty::CylonMorale => view.dials[Dial::Morale as usize] <= 2,
-            Loyalty::CylonDamage => view.damage.count_ones() >= 4,
+            Loyalty::CylonMorale => board.dial(Dial::Morale) <= 2,
+            Loyalty::CylonDamage => board.damage.len() >= 4,
             Loyalty::CylonBrig | Loyalty::CylonSickbay | Loyalty::NotACylon | Loyalty::Sympathizer => false,
         };
         let shows = |item: &&Item| matches!(item, Item::Reveal(card) if jailed || once || wants(*card));
@@ -107,7 +106,7 @@ impl Greedy {
 
     /// An open Cylon goes where he does most harm, and does it.
     pub(super) fn haunt(&mut self, question: &Question<'_>) -> Option<Item> {
-        let place = question.view.players[question.seat.index()].place;
+        let place = question.board.person(question.seat).place;
         let here = if let Place::At(at) = place { question.harm(at) } else { 0.0 };
         self.best(question.ask, |item| match *item {
             Item::Location(at) => question.harm(at) - here,

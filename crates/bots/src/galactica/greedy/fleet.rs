@@ -2,8 +2,9 @@
 //!
 //! Every act in space is measured by it, as the difference that the act makes.
 
+use ::galactica::board::AreaBoard;
 use ::galactica::cards::{Area, BasestarDamage, LIMITS};
-use ::galactica::{Place, Prey, View};
+use ::galactica::{Board, Prey};
 
 use super::worth::{ODDS, Worth};
 
@@ -39,24 +40,19 @@ impl Costs {
 }
 
 impl Fleet {
-    pub(super) fn of(view: &View) -> Self {
-        let space = &view.space;
+    pub(super) fn of(board: &Board) -> Self {
+        let by_area = |count: &dyn Fn(&AreaBoard) -> usize| std::array::from_fn(|at| count(&board.areas[at]) as f64);
         let mut fleet = Self {
-            raiders: space.raiders.map(f64::from),
-            heavy_raiders: space.heavy_raiders.map(f64::from),
-            vipers: space.vipers.map(f64::from),
-            civilians: [0.0; 6],
-            basestars: space.basestars.map(|basestar| {
-                let works = |damage| !basestar.has(damage);
-                let (launches, fires) = (works(BasestarDamage::DisabledHangar), works(BasestarDamage::DisabledWeapons));
-                basestar.area.map(|area| (area, 1.0, launches, fires))
-            }),
+            raiders: by_area(&|here| usize::from(here.raiders)),
+            heavy_raiders: by_area(&|here| usize::from(here.heavy_raiders)),
+            vipers: by_area(&|here| usize::from(here.vipers) + here.pilots.len()),
+            civilians: by_area(&|here| here.civilians.len()),
+            basestars: [None; 2],
         };
-        space.civilians.iter().for_each(|ship| fleet.civilians[ship.area as usize] += 1.0);
-        for player in &view.players {
-            if let Place::Flying(area) = player.place {
-                fleet.vipers[area as usize] += 1.0;
-            }
+        for (area, basestar) in board.basestars() {
+            let works = |damage| !basestar.has(damage);
+            let (launches, fires) = (works(BasestarDamage::DisabledHangar), works(BasestarDamage::DisabledWeapons));
+            fleet.basestars[usize::from(basestar.number)] = Some((area, 1.0, launches, fires));
         }
         fleet
     }

@@ -8,13 +8,13 @@ use super::{Greedy, Question};
 impl Greedy {
     /// The types of cards to draw: those that checks ask for most, and of each not too many.
     pub(super) fn draw(&mut self, question: &Question<'_>, into: &mut Vec<Item>) {
-        let count = |skill: Skill| question.view.hand.iter().filter(|kind| kind.skill() == skill).count() as f64;
+        let count = |skill: Skill| question.board.hand().iter().filter(|kind| kind.skill() == skill).count() as f64;
         let wish = |skill: Skill| match skill {
             Skill::Politics => 2.4,
             Skill::Leadership => 3.0,
             Skill::Tactics => 2.8,
             Skill::Piloting => 1.2,
-            Skill::Engineering => 1.5 + 0.3 * f64::from(question.view.damage.count_ones()),
+            Skill::Engineering => 1.5 + 0.3 * question.board.damage.len() as f64,
         };
         let mut taken = [0.0; 5];
         let mut left = question.ask.pick.from.clone();

@@ -1,7 +1,7 @@
 //! A player by rules of thumb, for every role: humans that try to pass what matters and keep the fleet alive, hidden Cylons
 //! that sabotage when it is cheap, revealed Cylons that press the weakest resource.
 //!
-//! It knows its own view and its seat's log and nothing else; whom it takes for a Cylon follows from them.
+//! It knows its own board and its seat's log and nothing else; whom it takes for a Cylon follows from them.
 
 #![allow(
     clippy::wildcard_enum_match_arm,
@@ -22,7 +22,7 @@ mod worth;
 
 use ::galactica::cards::{DESTINATIONS, Destination, Location, Quorum};
 use ::galactica::state::Dial;
-use ::galactica::{Ask, DeckName, Event, Galactica, Item, Prompt, View};
+use ::galactica::{Ask, Board, DeckName, Event, Galactica, Item, Prompt, View};
 use tabletop::{MAX_SEATS, Seat};
 
 use self::belief::Belief;
@@ -53,7 +53,7 @@ enum Side {
 struct Question<'a> {
     seat: Seat,
     ask: &'a Ask,
-    view: &'a View,
+    board: &'a Board,
     side: Side,
     worth: Worth<'a>,
     fleet: Fleet,
@@ -61,10 +61,11 @@ struct Question<'a> {
     guilt: [f64; MAX_SEATS],
 }
 
-fn side(view: &View, seat: Seat) -> Side {
-    if view.revealed.contains(seat) {
+fn side(board: &Board, seat: Seat) -> Side {
+    let person = board.person(seat);
+    if person.revealed {
         Side::Revealed
-    } else if view.players[seat.index()].loyalty.iter().any(|card| card.is_cylon()) {
+    } else if person.is_known_cylon() {
         Side::Hidden
     } else {
         Side::Human
@@ -148,8 +149,9 @@ impl Greedy {
         // Somebody to be hurt, or to be trusted.
         let points = |item: &Item| {
             let &Item::Seat(other) = item else { return 0.0 };
-            let view = question.view;
-            let office = if other == view.president || other == view.admiral { 1.0 } else { 0.0 };
+            let board = question.board;
+            let officer = [board.president, board.admiral].contains(&Some(other));
+            let office = if officer { 1.0 } else { 0.0 };
             let suspect = if question.suspects(other) { 6.0 } else { 0.0 };
             let own = if other == question.seat { 2.0 } else { 0.0 };
             let harm = if question.for_humans() { suspect - own - office } else { office + 1.0 - 3.0 * own - suspect };
@@ -182,9 +184,10 @@ impl Bot<Galactica> for Greedy {
     fn answer(&mut self, seat: Seat, ask: &Ask, view: Option<&View>, into: &mut Vec<Item>) {
         into.clear();
         let Some(view) = view else { return };
-        let guilt = self.belief.guilt(view, seat);
-        let worth = Worth::of(view);
-        let question = &Question { seat, ask, view, side: side(view, seat), worth, fleet: Fleet::of(view), guilt };
+        let board = &Board::of(view);
+        let guilt = self.belief.guilt(board, seat);
+        let worth = Worth::of(board);
+        let question = &Question { seat, ask, board, side: side(board, seat), worth, fleet: Fleet::of(board), guilt };
         self.decide(question, into);
         // What the rules of thumb leave open: the least that is allowed, at random.
         if into.len() < usize::from(ask.pick.min) {
@@ -196,12 +199,12 @@ impl Bot<Galactica> for Greedy {
 impl Greedy {
     #[allow(clippy::too_many_lines)]
     fn decide(&mut self, question: &Question<'_>, into: &mut Vec<Item>) {
-        let (ask, view) = (question.ask, question.view);
+        let (ask, board) = (question.ask, question.board);
         if let Some(ability) = ask.prompt.ability() {
             return self.power(question, ability, into);
         }
-        if let Prompt::BeforeCheck { matter, .. } = ask.prompt {
-            return into.extend(self.prepare(question, matter));
+        if let Prompt::BeforeCheck { .. } = ask.prompt {
+            return into.extend(self.prepare(question));
         }
         if ask.prompt.reaction().is_some() {
             if self.reaction(question) {
@@ -212,7 +215,7 @@ impl Greedy {
         match ask.prompt {
             Prompt::Action => into.extend(self.act(question)),
             Prompt::Move => into.extend(self.walk(question)),
-            Prompt::Contribute { matter, difficulty } => self.contribute(question, matter, difficulty, into),
+            Prompt::Contribute { .. } => self.contribute(question, into),
             Prompt::ReceiveSkills | Prompt::DrawAny { .. } | Prompt::OpeningHand { .. } => self.draw(question, into),
             Prompt::Discard { .. } | Prompt::PayMove | Prompt::PayActivation { .. } => self.discard(question, into),
             Prompt::CrisisHalf { crisis } => into.extend(self.choose(question, |item| match *item {
@@ -233,14 +236,12 @@ impl Greedy {
                 // Better or worse than the next card would be?
                 let known = match deck {
                     DeckName::Destination => {
-                        let top = view.destinations.draw.saturating_sub(1);
-                        let known = view.destinations.known.iter().find(|&&(place, _)| place == top);
-                        known.map(|&(_, to)| question.destination(to) - question.any_destination())
+                        let top = board.decks.destination.top();
+                        top.map(|to| question.destination(to) - question.any_destination())
                     }
                     _ => {
-                        let top = view.crises.draw.saturating_sub(1);
-                        let known = view.crises.known.iter().find(|&&(place, _)| place == top);
-                        known.map(|&(_, crisis)| question.worth.crisis(crisis) - question.worth.any_crisis())
+                        let top = board.decks.crisis.top();
+                        top.map(|crisis| question.worth.crisis(crisis) - question.worth.any_crisis())
                     }
                 };
                 let sign = if question.for_humans() { 1.0 } else { -1.0 };
@@ -263,7 +264,7 @@ impl Greedy {
                 _ => 0.0,
             })),
             Prompt::QuorumMore => into.extend(self.act(question)),
-            Prompt::Risk { .. } if view.space.raptors > 1 || !question.for_humans() => into.push(Item::Yes),
+            Prompt::Risk { .. } if board.reserves.raptors > 1 || !question.for_humans() => into.push(Item::Yes),
             Prompt::PayFuel { .. } => {
                 let pay = question.worth.unit(Dial::Fuel) < question.worth.unit(Dial::Morale) + 2.5;
                 if pay == question.for_humans() {
@@ -283,7 +284,7 @@ impl Greedy {
             }),
             Prompt::CylonFleet => into.extend(self.launch(question)),
             Prompt::LookAtHand => into.extend(self.best(ask, |item| match *item {
-                Item::Seat(other) if !view.revealed.contains(other) => f64::from(view.players[other.index()].hand),
+                Item::Seat(other) if !board.person(other).revealed => f64::from(board.person(other).hand),
                 _ => -1.0,
             })),
             Prompt::TakeCard { .. } => into.extend(self.best(ask, |item| match *item {

@@ -1,9 +1,9 @@
 //! What has its moment: cards that react, and the powers on the characters' sheets.
 
 use ::galactica::cards::{Ability, Branch};
-use ::galactica::{Cause, Item, Prompt, unusual};
+use ::galactica::{Cause, Item, Prompt};
 
-use super::{Greedy, Question, check};
+use super::{Greedy, Question};
 
 impl Greedy {
     pub(super) fn reaction(&mut self, question: &Question<'_>) -> bool {
@@ -11,14 +11,14 @@ impl Greedy {
             return false;
         }
         match question.ask.prompt {
-            Prompt::BeforeRoll { cause, .. } => cause.high_is_good() && unusual(question.view, question.ask.prompt),
-            Prompt::Evade { .. } | Prompt::Emergency { .. } => unusual(question.view, question.ask.prompt),
+            Prompt::BeforeRoll { cause, .. } => cause.high_is_good() && question.board.is_unusual(question.ask.prompt),
+            Prompt::Evade { .. } | Prompt::Emergency { .. } => question.board.is_unusual(question.ask.prompt),
             _ => false,
         }
     }
 
     pub(super) fn power(&mut self, question: &Question<'_>, ability: Ability, into: &mut Vec<Item>) {
-        let view = question.view;
+        let board = question.board;
         let human = question.for_humans();
         let yes = match (ability, question.ask.prompt) {
             (Ability::SecretDestiny, Prompt::SecretDestiny { crisis }) => {
@@ -36,8 +36,8 @@ impl Greedy {
                 }
                 return;
             }
-            (Ability::CommandAuthority, _) => view.open.len() >= 6,
-            (Ability::AlertViperPilot, _) => human && view.space.raiders.iter().sum::<u8>() > 0,
+            (Ability::CommandAuthority, _) => board.check.as_ref().is_some_and(|check| check.open.len() >= 6),
+            (Ability::AlertViperPilot, _) => human && board.raiders() > 0,
             (Ability::Recon, _) => true,
             (Ability::CylonHatred | Ability::FriendsInLowPlaces, _) => return self.tilt(question, into),
             (Ability::EcoOfficer, Prompt::EcoOfficer { cause, result }) => {
@@ -53,8 +53,8 @@ impl Greedy {
 
     /// Makes the check of a location easier or harder, as this seat wants it to pass or to fail.
     pub(super) fn tilt(&self, question: &Question<'_>, into: &mut Vec<Item>) {
-        let Some(check) = check::check(question.view) else { return };
-        let wants = self.wants(question, check.matter);
+        let Some(check) = &question.board.check else { return };
+        let wants = self.wants(question, check);
         let suits = |item: &&Item| matches!(item, Item::Difficulty(by) if f64::from(*by) * wants < 0.0);
         into.extend(question.ask.pick.from.iter().find(suits));
     }

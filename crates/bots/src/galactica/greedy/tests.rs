@@ -6,7 +6,7 @@ use ::galactica::cards::{
 use ::galactica::frame::{Action, Check, CheckStep, ExecutiveOrder, Frame, Jump, Movement, TurnStep};
 use ::galactica::position::{self, card};
 use ::galactica::state::Dial;
-use ::galactica::{Ask, DeckName, Event, Galactica, Item, Log, Matter, Place, Prompt, State};
+use ::galactica::{Ask, Board, DeckName, Event, Galactica, Item, Log, Matter, Place, Prompt, State};
 use tabletop::{Game, Seat, Viewer};
 
 use super::belief::Belief;
@@ -28,6 +28,10 @@ fn quiet() -> State {
 fn at(state: &mut State, frame: impl Into<Frame>) {
     state.set_frames(&[::galactica::frame::Turn { step: TurnStep::Crisis }.into(), frame.into()]);
     state.resume(&mut Log::off());
+}
+
+fn board(state: &State, seat: Seat) -> Board {
+    Galactica::board(&Galactica::view(state, Viewer::Seat(seat)))
 }
 
 fn answer_of(bot: &mut Greedy, state: &State, seat: Seat) -> Vec<Item> {
@@ -58,8 +62,8 @@ fn the_fleet_is_in_danger_of_what_can_reach_it() {
     let mut state = quiet();
     state.add_civilian(Area::Rear, Civilian::Pop1);
     let peril = |state: &State| {
-        let view = Galactica::view(state, Viewer::Seat(Seat(0)));
-        Fleet::of(&view).peril(&Worth::of(&view))
+        let board = board(state, Seat(0));
+        Fleet::of(&board).peril(&Worth::of(&board))
     };
     assert!(peril(&state) < 0.01, "nobody is there: {}", peril(&state));
     state.add_ships(Craft::Raider, Area::StarboardBow, 2);
@@ -71,8 +75,8 @@ fn the_fleet_is_in_danger_of_what_can_reach_it() {
     state.space.vipers[Area::Rear as usize] += 2;
     let covered = peril(&state);
     assert!(covered < near, "vipers draw their fire: {covered} {near}");
-    let view = Galactica::view(&state, Viewer::Seat(Seat(0)));
-    let (fleet, worth) = (Fleet::of(&view), Worth::of(&view));
+    let board = board(&state, Seat(0));
+    let (fleet, worth) = (Fleet::of(&board), Worth::of(&board));
     let shot = fleet.shot(Area::Rear, ::galactica::Prey::Raider, VIPER);
     assert!(shot.peril(&worth) < fleet.peril(&worth), "one raider less");
 }
@@ -80,7 +84,7 @@ fn the_fleet_is_in_danger_of_what_can_reach_it() {
 #[test]
 fn a_resource_is_dear_when_the_journey_takes_what_is_left() {
     let mut state = quiet();
-    let unit = |state: &State, dial: Dial| Worth::of(&Galactica::view(state, Viewer::Seat(Seat(0)))).unit(dial);
+    let unit = |state: &State, dial: Dial| Worth::of(&board(state, Seat(0))).unit(dial);
     let plenty = unit(&state, Dial::Food);
     state.dials[Dial::Food as usize] = 2;
     assert!(unit(&state, Dial::Food) > 2.0 * plenty);
@@ -93,7 +97,7 @@ fn a_resource_is_dear_when_the_journey_takes_what_is_left() {
 fn before_the_sleeper_phase_a_resource_in_the_red_saves_a_human() {
     let mut state = position::new(&FIVE[..4], 3);
     state.dials[Dial::Morale as usize] = Dial::Morale.red() + 1;
-    let falls = |state: &State| Worth::of(&Galactica::view(state, Viewer::Seat(Seat(0)))).change(Dial::Morale, -1);
+    let falls = |state: &State| Worth::of(&board(state, Seat(0))).change(Dial::Morale, -1);
     let before = falls(&state);
     state.slept = true;
     assert!(before > falls(&state));
@@ -183,7 +187,7 @@ fn a_hidden_cylon_spoils_what_others_could_have_spoilt() {
         state
     };
     let mut state = among(false);
-    assert_eq!(side(&Galactica::view(&state, Viewer::Seat(Seat(0))), Seat(0)), Side::Hidden);
+    assert_eq!(side(&board(&state, Seat(0)), Seat(0)), Side::Hidden);
     assert_eq!(answer(&state, Seat(0)), [Item::Card(card(Engineering, 4))]);
     // With the cards face up he does not, whoever is to follow.
     let first = |committee: bool| {
@@ -326,7 +330,7 @@ fn a_short_jump_falls_on_whoever_chose_it() {
 fn what_one_has_seen_is_certain() {
     let mut state = quiet();
     let belief = table(5);
-    let guilt = |state: &State| belief.guilt(&Galactica::view(state, Viewer::Seat(Seat(0))), Seat(0));
+    let guilt = |state: &State| belief.guilt(&board(state, Seat(0)), Seat(0));
     assert!((guilt(&state)[1] - 2.0 / 9.0).abs() < 1e-9, "nine cards are left to the others, two of them Cylons'");
     state.set_loyalty(Seat(1), &[Loyalty::CylonBrig]);
     state.loyalty.known[0][1] = ::galactica::loyalties::Faces::of(&state.loyalty.held[1]);

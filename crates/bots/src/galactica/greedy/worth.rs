@@ -5,14 +5,13 @@
 use std::sync::LazyLock;
 
 use ::galactica::cards::{
-    Body, CIVILIANS, CheckRow, Craft, Crisis, CrisisRow, Damage, Effect, GALACTICA_DAMAGE, Icon, KOBOL, Loss, Moved,
-    Ships, Skill, SuperCrisis, deck_for,
+    Body, CIVILIANS, CheckRow, Craft, Crisis, CrisisRow, Effect, Icon, KOBOL, Loss, Moved, Ships, Skill, SuperCrisis,
+    deck_for,
 };
 use ::galactica::state::Dial;
-use ::galactica::{Cause, View};
-use tabletop::Seat;
+use ::galactica::{Board, Cause};
 
-use super::check::PRICE;
+use super::check::{PRICE, mean};
 
 /// What losing the game costs: more than any list of effects on a card.
 pub(super) const GAME: f64 = 90.0;
@@ -77,10 +76,15 @@ fn journey(distance: u8, to_jump: f64, pace: f64) -> (f64, [f64; 4]) {
     (turns, toll)
 }
 
+/// Of all players, so many are open Cylons.
+fn open(board: &Board) -> f64 {
+    board.people.iter().filter(|person| person.revealed).count() as f64 / board.people.len().max(1) as f64
+}
+
 /// The values of one position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Worth<'a> {
-    pub view: &'a View,
+    pub board: &'a Board,
     /// Turns until the fleet jumps, and until the last jump, as things go.
     pub to_jump: f64,
     pub to_kobol: f64,
@@ -93,20 +97,20 @@ pub(super) struct Worth<'a> {
 }
 
 impl<'a> Worth<'a> {
-    pub(super) fn of(view: &'a View) -> Self {
+    pub(super) fn of(board: &'a Board) -> Self {
         // Crises come in the turns of humans who are at large; a table of open Cylons prepares the jump slower.
-        let humans = 1.0 - view.revealed.len() as f64 / view.players.len().max(1) as f64;
+        let humans = 1.0 - open(board);
         let pace = (ODDS.jump * humans).max(0.1);
-        let missing = if f64::from(view.jump) < STEPS { STEPS - f64::from(view.jump) } else { 1.0 };
+        let missing = if f64::from(board.jump.space) < STEPS { STEPS - f64::from(board.jump.space) } else { 1.0 };
         let to_jump = missing / pace;
-        let (to_kobol, toll) = journey(view.distance, to_jump, pace);
-        let mut worth = Self { view, to_jump, to_kobol, toll, pace, turn: 0.0 };
+        let (to_kobol, toll) = journey(board.journey.distance, to_jump, pace);
+        let mut worth = Self { board, to_jump, to_kobol, toll, pace, turn: 0.0 };
         worth.turn = Dial::ALL.iter().map(|&dial| TAKEN[dial as usize] * worth.unit(dial)).sum();
         worth
     }
 
     fn left(&self, dial: Dial) -> i32 {
-        i32::from(self.view.dials[dial as usize])
+        i32::from(self.board.dial(dial))
     }
 
     /// The step of a dial from `at` down: dear when what is left is about what the journey takes, and the game at the end.
@@ -119,10 +123,9 @@ impl<'a> Worth<'a> {
     /// Before the sleeper phase, with the Sympathizer in the deck, a resource in the red is worth a human: without one,
     /// whoever gets the card is a Cylon, with one only a prisoner.
     fn sympathy(&self, dial: Dial, at: i32) -> f64 {
-        let view = self.view;
-        let in_play = deck_for(view.players.len() as u8).sympathizer && !view.slept;
-        let none = Dial::ALL.into_iter().all(|dial| view.dials[dial as usize] > dial.red());
-        if in_play && none && at == i32::from(dial.red()) + 1 { 12.0 } else { 0.0 }
+        let board = self.board;
+        let in_play = deck_for(board.people.len() as u8).sympathizer && !board.journey.slept;
+        if in_play && !board.in_the_red() && at == i32::from(dial.red()) + 1 { 12.0 } else { 0.0 }
     }
 
     /// One of a resource.
@@ -150,10 +153,8 @@ impl<'a> Worth<'a> {
         CIVILIANS.iter().map(ship).sum::<f64>() / all
     }
 
-    pub(super) fn damaged_locations(&self) -> u32 {
-        let at = |token: &usize| self.view.damage >> token & 1 == 1;
-        let location = |token: &usize| matches!(GALACTICA_DAMAGE[*token], Damage::Location(_));
-        (0..GALACTICA_DAMAGE.len()).filter(|token| at(token) && location(token)).count() as u32
+    pub(super) fn damaged_locations(&self) -> usize {
+        self.board.damaged().count()
     }
 
     /// A token of damage to Galactica: an action to repair it, and the ship when it is the sixth.
@@ -169,7 +170,7 @@ impl<'a> Worth<'a> {
     /// A centurion so many steps along: will the heavy raiders' icons come often enough?
     pub(super) fn centurion(&self, steps: usize) -> f64 {
         // Open Cylons see to it as well, every second turn of theirs.
-        let open = self.view.revealed.len() as f64 / self.view.players.len().max(1) as f64;
+        let open = open(self.board);
         let comes = (ODDS.heavy_raiders * (1.0 - open) + 0.5 * open) * self.to_kobol;
         // The chance of so few icons, all told: Poisson.
         let mut term = (-comes).exp();
@@ -195,7 +196,7 @@ impl<'a> Worth<'a> {
 
     /// The fleet arrives somewhere: what is left against what the rest of the way takes.
     pub(super) fn arrival(&self, distance: u8, effects: &[Effect]) -> f64 {
-        let now: [i32; 4] = self.view.dials.map(i32::from);
+        let now: [i32; 4] = self.board.dials.map(|dial| i32::from(dial.value));
         let mut then = now;
         let mut rest = 0.0;
         for &effect in effects {
@@ -204,7 +205,7 @@ impl<'a> Worth<'a> {
                 _ => rest += self.effect(effect, &[]),
             }
         }
-        let at = self.view.distance;
+        let at = self.board.journey.distance;
         self.prospect(then, at + distance) - self.prospect(now, at) + rest
     }
 
@@ -255,7 +256,7 @@ impl<'a> Worth<'a> {
             Effect::RollAtLeast(least, then) => chance(Cause::AtLeast(least), true) * list(then),
             Effect::FailEffect => self.effects(fail, &[]),
             Effect::IfBelow(dial, least, then) => {
-                if self.view.dials[dial as usize] < least {
+                if self.board.dial(dial) < least {
                     list(then)
                 } else {
                     0.0
@@ -288,22 +289,16 @@ impl<'a> Worth<'a> {
 
     /// How likely a check passes: by what the humans at the table hold, as far as one can tell.
     pub(super) fn pass_chance(&self, difficulty: i8, skills: &[Skill]) -> f64 {
-        let view = self.view;
+        let board = self.board;
         let mut held = 0.0;
-        for (seat, player) in view.players.iter().enumerate() {
-            let open = view.revealed.contains(Seat(seat as u8));
-            held += if open {
+        for person in &board.people {
+            held += if person.revealed {
                 -AGAINST
-            } else if view.viewer.seat() == Some(Seat(seat as u8)) {
-                view.hand
-                    .iter()
-                    .filter(|kind| skills.contains(&kind.skill()))
-                    .map(|kind| f64::from(kind.strength))
-                    .sum()
+            } else if board.viewer.seat() == Some(person.seat) {
+                let helping = board.hand().iter().filter(|kind| skills.contains(&kind.skill()));
+                helping.map(|kind| f64::from(kind.strength)).sum()
             } else {
-                let span = player.mine.span;
-                let cards = |skill: &Skill| f64::from(span.lo[skill.index()] + span.hi[skill.index()]) / 2.0;
-                MEAN * skills.iter().map(cards).sum::<f64>()
+                MEAN * skills.iter().map(|&skill| mean(person.known.of_type(skill))).sum::<f64>()
             };
         }
         // Some of them sit in Cylon hands, some are kept; the Destiny cards count as they come.

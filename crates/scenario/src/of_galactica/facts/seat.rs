@@ -1,8 +1,8 @@
 //! Facts of a seat.
 
+use galactica::board::{HandKnown, TypeBounds};
 use galactica::cards::{Character, Kind, Skill};
-use galactica::knowledge::Span;
-use galactica::{Galactica, State, View};
+use galactica::{Board, Galactica, State};
 use tabletop::{Game, Seat, Viewer};
 
 use super::{or_unknown, partly, words};
@@ -75,9 +75,9 @@ fn say_bounds(skill: Skill, lo: u8, hi: u8) -> String {
     if lo == hi { format!("{} {lo}", word(skill)) } else { format!("{} {lo}-{hi}", word(skill)) }
 }
 
-fn types(span: &Span) -> Found {
-    let bounds = Skill::ALL.into_iter().map(|skill| (skill, span.lo[skill.index()], span.hi[skill.index()]));
-    Found::Things(bounds.filter(|&(.., hi)| hi > 0).map(|(skill, lo, hi)| say_bounds(skill, lo, hi)).collect())
+fn types(known: &HandKnown) -> Found {
+    let held = known.types.iter().filter(|bounds| bounds.most > 0);
+    Found::Things(held.map(|&TypeBounds { skill, least, most }| say_bounds(skill, least, most)).collect())
 }
 
 fn kinds(kinds: &[Kind]) -> Found {
@@ -102,30 +102,32 @@ pub(crate) fn of_seat(state: &State, fact: SeatFact, seat: Seat) -> Found {
         | SeatFact::SuperCrisis
         | SeatFact::Spent => Viewer::Seat(seat),
     };
-    sees_of_seat(&Galactica::view(state, viewer), fact, seat)
+    sees_of_seat(&Galactica::board(&Galactica::view(state, viewer)), fact, seat)
 }
 
-pub(crate) fn sees_of_seat(view: &View, fact: SeatFact, of: Seat) -> Found {
-    let Some(player) = view.players.get(of.index()) else { return Found::Unseen };
-    let own = view.viewer == Viewer::Seat(of);
-    match fact {
-        SeatFact::Character => {
-            player.character.map_or(Found::Unseen, |character: Character| Found::Word(word(character)))
+pub(crate) fn sees_of_seat(board: &Board, fact: SeatFact, of: Seat) -> Found {
+    let Some(person) = board.people.get(of.index()) else { return Found::Unseen };
+    let own = board.own.as_ref().filter(|own| own.seat == of);
+    match (fact, own) {
+        (SeatFact::Character, _) => {
+            person.character.map_or(Found::Unseen, |character: Character| Found::Word(word(character)))
         }
-        SeatFact::At => Found::Word(say_place(player.place)),
-        SeatFact::Hand if own => kinds(&view.hand),
-        SeatFact::Hand => Found::Hidden(usize::from(player.hand)),
-        SeatFact::Given if own => kinds(&view.given),
-        SeatFact::Given => Found::Hidden(usize::from(player.given)),
-        // Of his own hand he needs no bounds.
-        SeatFact::Types | SeatFact::Seen | SeatFact::SeenLess if own => Found::Unseen,
-        SeatFact::Types => types(&player.mine.span),
-        SeatFact::Seen => kinds(&player.mine.seen.cards),
-        SeatFact::SeenLess => Found::Number(i64::from(player.mine.seen.left)),
-        SeatFact::Loyalty => partly(player.loyalty.iter().map(word).collect(), usize::from(player.hidden)),
-        SeatFact::Shown => words(player.shown.iter().copied()),
-        SeatFact::Revealed => truth(view.revealed.contains(of)),
-        SeatFact::SuperCrisis => partly(player.super_face.iter().map(word).collect(), usize::from(player.super_crisis)),
-        SeatFact::Spent => truth(view.spent.contains(of)),
+        (SeatFact::At, _) => Found::Word(say_place(person.place)),
+        (SeatFact::Hand, Some(own)) => kinds(&own.hand),
+        (SeatFact::Hand, None) => Found::Hidden(usize::from(person.hand)),
+        (SeatFact::Given, Some(own)) => kinds(&own.given),
+        (SeatFact::Given, None) => Found::Hidden(usize::from(person.given)),
+        // Of their own hand nobody needs bounds.
+        (SeatFact::Types | SeatFact::Seen | SeatFact::SeenLess, Some(_)) => Found::Unseen,
+        (SeatFact::Types, None) => types(&person.known),
+        (SeatFact::Seen, None) => kinds(&person.known.seen),
+        (SeatFact::SeenLess, None) => Found::Number(i64::from(person.known.left)),
+        (SeatFact::Loyalty, _) => partly(person.loyalty.iter().map(word).collect(), usize::from(person.hidden)),
+        (SeatFact::Shown, _) => words(person.shown.iter().copied()),
+        (SeatFact::Revealed, _) => truth(person.revealed),
+        (SeatFact::SuperCrisis, _) => {
+            partly(person.super_face.iter().map(word).collect(), usize::from(person.super_crisis))
+        }
+        (SeatFact::Spent, _) => truth(person.once.is_some_and(|once| once.spent)),
     }
 }

@@ -1,13 +1,9 @@
 //! Facts of the table.
 
-use galactica::cards::{
-    Area, BASESTAR_DAMAGE, BOX, CardFace, Civilian, Crisis, Destination, GALACTICA_DAMAGE, Kind, Quorum, Skill,
-    SuperCrisis, kind_of,
-};
-use galactica::space::Basestar;
+use galactica::board::{AreaBoard, BasestarBoard, Deck};
+use galactica::cards::{Area, BOX, CardFace, Civilian, Crisis, Destination, Kind, Quorum, Skill, SuperCrisis, kind_of};
 use galactica::state::Dial;
-use galactica::view::{Pack, ShipView};
-use galactica::{Galactica, State, View};
+use galactica::{Board, Galactica, State};
 use serde::Serialize;
 use tabletop::{CardId, Game, Viewer};
 
@@ -182,31 +178,27 @@ fn say_some(area: Area, count: u8) -> String {
     format!("{} {count}", word(area))
 }
 
-fn by_area(counts: [u8; 6]) -> Found {
-    let there = Area::ALL.into_iter().zip(counts).filter(|&(_, count)| count > 0);
+fn by_area(board: &Board, count: impl Fn(&AreaBoard) -> u8) -> Found {
+    let there = board.areas.iter().map(|here| (here.area, count(here))).filter(|&(_, count)| count > 0);
     Found::Things(there.map(|(area, count)| say_some(area, count)).collect())
 }
 
-fn basestar(basestar: &Basestar) -> Option<String> {
-    let hits = BASESTAR_DAMAGE.iter().map(|row| row.damage).filter(|&hit| basestar.has(hit));
-    Some([word(basestar.area?)].into_iter().chain(hits.map(word)).collect::<Vec<_>>().join(" "))
+fn basestar((area, basestar): (Area, &BasestarBoard)) -> String {
+    [word(area)].into_iter().chain(basestar.damage.iter().map(word)).collect::<Vec<_>>().join(" ")
 }
 
-fn ship(ship: &ShipView) -> String {
-    ship.face.map_or_else(|| word(ship.area), |face| format!("{} {}", word(ship.area), word(face)))
+fn ship(area: Area, face: Option<Civilian>) -> String {
+    face.map_or_else(|| word(area), |face| format!("{} {}", word(area), word(face)))
 }
 
 fn kinds(cards: impl IntoIterator<Item = Kind>) -> Found {
     Found::Things(cards.into_iter().map(say_kind).collect())
 }
 
-/// What a viewer knows of a draw pile, from its top: as far down as he knows something.
-fn pack<F: CardFace + Serialize>(pack: &Pack<F>) -> Found {
-    let Some(lowest) = pack.known.iter().map(|&(place, _)| place).min() else {
-        return Found::Hidden(usize::from(pack.draw));
-    };
-    let face = |place: u8| pack.known.iter().find(|known| known.0 == place).map(|known| word(known.1));
-    Found::Things((lowest..pack.draw).rev().map(|place| face(place).unwrap_or_else(|| UNKNOWN.to_owned())).collect())
+/// What a viewer knows of a draw pile, from its top: as far down as they know something.
+fn deck<F: CardFace + Serialize>(deck: &Deck<F>) -> Found {
+    let Some(lowest) = deck.known.last() else { return Found::Hidden(usize::from(deck.cards)) };
+    Found::Things((0..=lowest.below).map(|below| deck.at(below).map_or_else(|| UNKNOWN.to_owned(), word)).collect())
 }
 
 fn pile<F: CardFace + Serialize>(cards: &[CardId]) -> Found {
@@ -227,11 +219,7 @@ pub(crate) fn of_table(state: &State, fact: TableFact) -> Found {
         TableFact::Stock => pile::<Civilian>(&state.space.stock),
         TableFact::Civilians => {
             let ships = state.space.civilians.iter();
-            Found::Things(
-                ships
-                    .map(|civilian| ship(&ShipView { area: civilian.area, face: Some(Civilian::of(civilian.ship)) }))
-                    .collect(),
-            )
+            Found::Things(ships.map(|civilian| ship(civilian.area, Some(Civilian::of(civilian.ship)))).collect())
         }
         TableFact::Turn
         | TableFact::Dial(_)
@@ -259,70 +247,66 @@ pub(crate) fn of_table(state: &State, fact: TableFact) -> Found {
         | TableFact::Raptors
         | TableFact::Nukes
         | TableFact::Centurions
-        | TableFact::Damage => sees_of_table(&Galactica::view(state, Viewer::Public), fact),
+        | TableFact::Damage => sees_of_table(&Galactica::board(&Galactica::view(state, Viewer::Public)), fact),
     }
 }
 
-pub(crate) fn sees_of_table(view: &View, fact: TableFact) -> Found {
-    let space = &view.space;
+pub(crate) fn sees_of_table(board: &Board, fact: TableFact) -> Found {
+    let (decks, reserves) = (&board.decks, &board.reserves);
     match fact {
-        TableFact::Turn => number(view.current.0),
-        TableFact::Dial(dial) => number(view.dials[dial as usize]),
-        TableFact::Jump => number(view.jump),
-        TableFact::Distance => number(view.distance),
-        TableFact::Travelled => words(view.travelled.iter().copied()),
-        TableFact::President => number(view.president.0),
-        TableFact::Admiral => number(view.admiral.0),
-        TableFact::InPlay => Found::Things(cards_in_play(view)),
+        TableFact::Turn => number(board.turn.seat.0),
+        TableFact::Dial(dial) => number(board.dial(dial)),
+        TableFact::Jump => number(board.jump.space),
+        TableFact::Distance => number(board.journey.distance),
+        TableFact::Travelled => words(board.journey.travelled.iter().copied()),
+        TableFact::President => board.president.map_or(Found::Unseen, |seat| number(seat.0)),
+        TableFact::Admiral => board.admiral.map_or(Found::Unseen, |seat| number(seat.0)),
+        TableFact::InPlay => Found::Things(cards_in_play(board)),
         TableFact::QuorumHand => {
-            super::partly(view.quorum_known.iter().map(word).collect(), usize::from(view.quorum_hand))
+            super::partly(board.quorum.known.iter().map(word).collect(), usize::from(board.quorum.hand))
         }
-        TableFact::Quorum => pack(&view.quorum),
-        TableFact::QuorumDiscards => words(view.quorum.discards.iter().copied()),
-        TableFact::QuorumGone => words(view.quorum_gone.iter().copied()),
-        TableFact::Crisis => pack(&view.crises),
-        TableFact::CrisisDiscards => words(view.crises.discards.iter().copied()),
-        TableFact::SuperCrisis => pack(&view.supers),
-        TableFact::SuperCrisisDiscards => words(view.supers.discards.iter().copied()),
-        TableFact::Destination => pack(&view.destinations),
-        TableFact::Pile(skill) => Found::Hidden(usize::from(view.piles[skill.index()].draw)),
-        TableFact::Discards(skill) => kinds(view.piles[skill.index()].discards.iter().copied()),
-        TableFact::Destiny => Found::Hidden(usize::from(view.destiny)),
-        TableFact::Check => kinds(view.open.iter().copied()),
-        TableFact::LoyaltyDeck => Found::Hidden(usize::from(view.loyalty_deck)),
-        TableFact::Die => number(view.die.result),
-        TableFact::Raiders => by_area(space.raiders),
-        TableFact::HeavyRaiders => by_area(space.heavy_raiders),
-        TableFact::Vipers => by_area(space.vipers),
-        TableFact::Basestars => Found::Things(space.basestars.iter().filter_map(basestar).collect()),
-        TableFact::Civilians => Found::Things(space.civilians.iter().map(ship).collect()),
-        TableFact::Stock => Found::Hidden(usize::from(space.stock)),
-        TableFact::Lost => words(space.lost.iter().copied()),
-        TableFact::Reserve => number(space.reserve),
-        TableFact::DamagedVipers => number(space.damaged),
-        TableFact::DestroyedVipers => number(space.destroyed),
-        TableFact::Raptors => number(space.raptors),
-        TableFact::Nukes => number(space.nukes),
+        TableFact::Quorum => deck(&decks.quorum),
+        TableFact::QuorumDiscards => words(decks.quorum.discards.iter().copied()),
+        TableFact::QuorumGone => words(board.quorum.gone.iter().copied()),
+        TableFact::Crisis => deck(&decks.crisis),
+        TableFact::CrisisDiscards => words(decks.crisis.discards.iter().copied()),
+        TableFact::SuperCrisis => deck(&decks.super_crisis),
+        TableFact::SuperCrisisDiscards => words(decks.super_crisis.discards.iter().copied()),
+        TableFact::Destination => deck(&decks.destination),
+        TableFact::Pile(skill) => Found::Hidden(usize::from(decks.skill(skill).cards)),
+        TableFact::Discards(skill) => kinds(decks.skill(skill).discards.iter().copied()),
+        TableFact::Destiny => Found::Hidden(usize::from(decks.destiny)),
+        TableFact::Check => kinds(board.check.iter().flat_map(|check| check.open.iter().copied())),
+        TableFact::LoyaltyDeck => Found::Hidden(usize::from(decks.loyalty)),
+        TableFact::Die => number(board.die.map_or(0, |die| die.result)),
+        TableFact::Raiders => by_area(board, |here| here.raiders),
+        TableFact::HeavyRaiders => by_area(board, |here| here.heavy_raiders),
+        TableFact::Vipers => by_area(board, |here| here.vipers),
+        TableFact::Basestars => Found::Things(board.basestars().map(basestar).collect()),
+        TableFact::Civilians => {
+            let ships = (0..).map_while(|number| board.civilian(number));
+            Found::Things(ships.map(|(area, civilian)| ship(area, civilian.face)).collect())
+        }
+        TableFact::Stock => Found::Hidden(usize::from(reserves.civilians)),
+        TableFact::Lost => words(reserves.lost.iter().copied()),
+        TableFact::Reserve => number(reserves.vipers),
+        TableFact::DamagedVipers => number(reserves.damaged_vipers),
+        TableFact::DestroyedVipers => number(reserves.destroyed_vipers),
+        TableFact::Raptors => number(reserves.raptors),
+        TableFact::Nukes => number(reserves.nukes),
         TableFact::Centurions => {
             let at = |(step, &count): (usize, &u8)| std::iter::repeat_n(TRACK[step].to_owned(), usize::from(count));
-            Found::Things(space.centurions.iter().enumerate().flat_map(at).collect())
+            Found::Things(board.boarding.centurions.iter().enumerate().flat_map(at).collect())
         }
-        TableFact::Damage => {
-            let out = GALACTICA_DAMAGE.iter().enumerate().filter(|(token, _)| view.damage >> token & 1 == 1);
-            Found::Things(out.map(|(_, &token)| say_token(token)).collect())
-        }
+        TableFact::Damage => Found::Things(board.damage.iter().map(|&token| say_token(token)).collect()),
     }
 }
 
-fn cards_in_play(view: &View) -> Vec<String> {
-    let appointed = view.appointed;
-    let before = [
-        (Quorum::AssignArbitrator, appointed.arbitrator),
-        (Quorum::AssignMissionSpecialist, appointed.mission_specialist),
-        (Quorum::AssignVicePresident, appointed.vice_president),
-    ];
-    let before = before.into_iter().filter_map(|(card, seat)| Some(format!("{} {}", word(card), seat?.0)));
-    let prophecy = appointed.prophecy.then(|| word(Quorum::AcceptProphecy));
-    let crises = view.ongoing.iter().chain(&view.discovered).map(word);
-    before.chain(prophecy).chain(crises).chain(view.super_kept.map(word)).collect()
+fn cards_in_play(board: &Board) -> Vec<String> {
+    let quorum = board.quorum.in_play.iter().map(|lies| match lies.seat {
+        Some(seat) => format!("{} {}", word(lies.card), seat.0),
+        None => word(lies.card),
+    });
+    let crises = board.crises.ongoing.iter().chain(&board.journey.discovered).map(word);
+    quorum.chain(crises).chain(board.crises.super_kept.map(word)).collect()
 }
