@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
-use tabletop::{Ask, MAX_SEATS, Seat, Viewer};
+use tabletop::{Ask, MAX_SEATS, Onlookers, Seat, Viewer, waits_for};
 
 use crate::simulate::Measured;
 
@@ -70,7 +70,7 @@ impl<G: Measured> Counter<G> {
             return;
         }
         let view = G::view(state, Viewer::Seat(seat));
-        if self.orders.iter().all(|order| G::obey(order, &view, ask).is_none()) {
+        if waits_for(&self.orders, &view, ask, Onlookers::Nobody) {
             self.now[seat.index()] += 1;
             *self.asked.questions.entry(name(&ask.prompt)).or_default() += 1;
         }

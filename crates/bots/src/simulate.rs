@@ -47,11 +47,6 @@ pub trait Measured: Game {
     fn turn(_state: &Self::State) -> Option<(u32, Seat)> {
         None
     }
-
-    /// The standing orders of a seat that has set none.
-    fn usual_orders() -> Vec<Self::Order> {
-        Vec::new()
-    }
 }
 
 /// How often each component was used, by name.

@@ -29,7 +29,7 @@ pub mod state;
 pub mod usage;
 pub mod view;
 
-use tabletop::{Dice, Game, Illegal, Impossible, List, Outcome, Seat, SeatSet, Seed, Timing, Viewer};
+use tabletop::{Dice, Game, Illegal, Impossible, List, Obeyed, Outcome, Seat, SeatSet, Seed, Timing, Viewer};
 
 pub use board::Board;
 pub use chance::{Cause, Odds};
@@ -129,7 +129,15 @@ impl Game for Galactica {
         state.dice = dice.fork();
     }
 
-    fn obey(order: &Order, view: &View, ask: &Ask) -> Option<Vec<Item>> {
-        order::obey(order, view, ask)
+    fn usual_orders() -> Vec<Order> {
+        Order::usual()
+    }
+
+    fn parts(ask: &Ask) -> Vec<Ask> {
+        order::parts(ask)
+    }
+
+    fn obey(order: &Order, view: &View, part: &Ask) -> Obeyed<Item> {
+        order::obey(order, view, part)
     }
 }

@@ -1,8 +1,8 @@
 //! Standing orders for reactions, so that a turn does not ask everybody at every roll.
 //!
 //! An order is private, lives beside the game and sees a view and an ask and nothing else. A seat has a list of them; the
-//! first that has anything to say here decides. [`Order::defaults`] is what a seat has without setting any: it passes
-//! what cannot matter and asks when it is unusual.
+//! first that has anything to say here decides. [`Order::usual`] is what a seat has without setting any: it passes what
+//! cannot matter and asks when it is unusual.
 
 #![allow(
     clippy::wildcard_enum_match_arm,
@@ -10,7 +10,7 @@
 )]
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::{Obeyed, Seat};
 
 use crate::cards::{Ability, Attacker, Blow, DIE, SkillCard, Target};
 use crate::chance::{Cause, modified};
@@ -81,7 +81,7 @@ impl Order {
     }
 
     /// What a seat has without setting any.
-    pub fn defaults() -> Vec<Self> {
+    pub fn usual() -> Vec<Self> {
         vec![Self::new(Trigger::Any, When::AskIfUnusual)]
     }
 }
@@ -96,37 +96,37 @@ impl Trigger {
     }
 }
 
-pub(crate) fn obey(order: &Order, view: &View, ask: &Ask) -> Option<Vec<Item>> {
-    if !order.trigger.fits(ask.prompt) {
-        return None;
-    }
-    let pass = || Some(Vec::new());
-    // Nothing in hand for it: there is nothing to be asked.
-    if ask.pick.from.is_empty() {
-        return pass();
-    }
-    // Of a window for two cards an order about one leaves the other alone.
-    let mine = |item: &&Item| match (order.trigger, item) {
-        (Trigger::Card(card), Item::Card(kind)) => kind.card == card,
-        _ => true,
+/// The window before a check is about two cards: each has its orders.
+pub(crate) fn parts(ask: &Ask) -> Vec<Ask> {
+    let Prompt::BeforeCheck { matter, difficulty, committee: false, research: false } = ask.prompt else {
+        return vec![ask.clone()];
     };
-    let play = ask.pick.from.iter().find(mine);
-    let others = ask.pick.from.iter().any(|item| !mine(&item));
+    // As it is asked when the other card has been played.
+    let about = |card: SkillCard, committee: bool, research: bool| {
+        let mut part = ask.clone();
+        part.prompt = Prompt::BeforeCheck { matter, difficulty, committee, research };
+        part.pick.from.retain(|item| matches!(item, Item::Card(kind) if kind.card == card));
+        part.pick.max = part.pick.max.min(part.pick.from.len() as u8);
+        part
+    };
+    vec![about(SkillCard::InvestigativeCommittee, false, true), about(SkillCard::ScientificResearch, true, false)]
+}
+
+pub(crate) fn obey(order: &Order, view: &View, part: &Ask) -> Obeyed<Item> {
+    if !order.trigger.fits(part.prompt) {
+        return Obeyed::NotMine;
+    }
+    let pass = Obeyed::Answer(Vec::new());
     match &order.when {
-        When::Ask => None,
-        When::Never if others => None,
-        When::Never => pass(),
-        When::AskIfUnusual if unusual(view, ask.prompt) => None,
-        When::AskIfUnusual => pass(),
-        When::PlayIf(conditions) => {
-            let holds = conditions.iter().all(|&condition| holds(condition, view, ask));
-            match play {
-                // Canonical order puts the weakest first.
-                Some(&item) if holds => Some(vec![item]),
-                Some(_) | None if others => None,
-                Some(_) | None => pass(),
-            }
+        When::Never => pass,
+        When::Ask => Obeyed::Ask,
+        When::AskIfUnusual if unusual(view, part.prompt) => Obeyed::Ask,
+        When::AskIfUnusual => pass,
+        When::PlayIf(conditions) if conditions.iter().all(|&condition| holds(condition, view, part)) => {
+            // Canonical order puts the weakest first. With nothing to play it is a pass.
+            Obeyed::Answer(part.pick.from.first().copied().into_iter().collect())
         }
+        When::PlayIf(_) => pass,
     }
 }
 
@@ -169,7 +169,8 @@ fn flies(view: &View, seat: Seat) -> bool {
     matches!(view.players[seat.index()].place, Place::Flying(_))
 }
 
-/// Is this a moment at which somebody might well want to react? By public facts alone.
+/// Is this a moment at which somebody might well want to react? By public facts alone, as is every [`Condition`]: whether an
+/// order asks must not tell what its owner holds.
 pub fn unusual(view: &View, prompt: Prompt) -> bool {
     is_unusual(prompt, in_the_red(view))
 }
@@ -189,7 +190,8 @@ pub(crate) fn is_unusual(prompt: Prompt, red: bool) -> bool {
             hit(result) == Some(Blow::Destroyed) || pilot.is_some() && hit(result).is_some()
         }
         Prompt::Emergency { total, difficulty, .. } => (1..=2).contains(&(i16::from(difficulty) - total)),
-        Prompt::BeforeCheck { .. } => false,
+        // How much a check will lack shows only when it is over: it is for whoever holds the card to judge.
+        Prompt::BeforeCheck { .. } => true,
         // A power that works once a game is its owner's to think about.
         _ => true,
     }

@@ -269,12 +269,18 @@ pub enum Prompt {
 }
 
 impl Prompt {
-    /// Is this a reaction to what somebody else does, which the game waits for only a moment? The cards that it is about.
+    /// Is this a reaction to what somebody else does, which the game waits for only a moment? The cards that it is about:
+    /// before a check, those that are not in force yet.
     pub const fn reaction(self) -> Option<&'static [SkillCard]> {
         match self {
             Self::BeforeRoll { .. } => Some(&[SkillCard::StrategicPlanning]),
             Self::Evade { .. } => Some(&[SkillCard::EvasiveManeuvers]),
-            Self::BeforeCheck { .. } => Some(&[SkillCard::InvestigativeCommittee, SkillCard::ScientificResearch]),
+            Self::BeforeCheck { committee, research, .. } => Some(match (committee, research) {
+                (false, false) => &[SkillCard::InvestigativeCommittee, SkillCard::ScientificResearch],
+                (false, true) => &[SkillCard::InvestigativeCommittee],
+                (true, false) => &[SkillCard::ScientificResearch],
+                (true, true) => &[],
+            }),
             Self::Emergency { .. } => Some(&[SkillCard::DeclareEmergency]),
             _ => None,
         }

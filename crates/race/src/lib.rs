@@ -21,7 +21,9 @@ mod state;
 mod supply;
 mod view;
 
-use tabletop::{Ask, Dice, Game, Illegal, Impossible, Log, NoOrder, Outcome, Seat, SeatSet, Seed, Timing, Viewer};
+use tabletop::{
+    Ask, Dice, Game, Illegal, Impossible, Log, NoOrder, Obeyed, Outcome, Seat, SeatSet, Seed, Timing, Viewer,
+};
 
 pub use board::Board;
 pub use cards::{Good, Kind};
@@ -105,7 +107,7 @@ impl Game for Race {
         state.dice = dice.fork();
     }
 
-    fn obey(order: &NoOrder, _view: &View, _ask: &Ask<Self>) -> Option<Vec<Item>> {
+    fn obey(order: &NoOrder, _view: &View, _ask: &Ask<Self>) -> Obeyed<Item> {
         match *order {}
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Ask, Dice, List, Log, MAX_SEATS, Seat, SeatSet, Seed, Timing, Viewer};
+use crate::{Ask, Dice, List, Log, MAX_SEATS, Obeyed, Seat, SeatSet, Seed, Timing, Viewer};
 
 /// A game as pure data and pure functions.
 ///
@@ -35,7 +35,7 @@ pub trait Game: Sized + 'static {
     /// Hidden facts that a searcher pins.
     type Guess: Default;
     /// A standing order for a reaction.
-    type Order;
+    type Order: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
     fn seats(setup: &Self::Setup) -> u8;
 
@@ -73,8 +73,19 @@ pub trait Game: Sized + 'static {
     /// Deals anew what no seat has seen (the order of draw piles, the dice to come). Nobody can tell from his view.
     fn redraw(state: &mut Self::State, dice: &mut Dice);
 
-    /// What a standing order answers, if it has anything to say here.
-    fn obey(order: &Self::Order, view: &Self::View, ask: &Ask<Self>) -> Option<Vec<Self::Item>>;
+    /// The standing orders of a seat that has set none.
+    fn usual_orders() -> Vec<Self::Order> {
+        Vec::new()
+    }
+
+    /// A question about several things as questions about one each, in which orders about one have their say. By the prompt
+    /// alone: that nothing can be picked in a part does not leave it out.
+    fn parts(ask: &Ask<Self>) -> Vec<Ask<Self>> {
+        vec![ask.clone()]
+    }
+
+    /// What a standing order says to one part of a question.
+    fn obey(order: &Self::Order, view: &Self::View, part: &Ask<Self>) -> Obeyed<Self::Item>;
 }
 
 /// How a game ended.

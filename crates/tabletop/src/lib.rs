@@ -3,7 +3,8 @@
 //! A game is pure data and pure functions ([`Game`]). The server, the terminal, the bots, the fuzzer and the replayer
 //! need nothing else. What lives here: the trait itself, seats, asks and their one legality check, the log with its
 //! secret and public halves, dice, the flat containers that states are made of, what a viewer knows of a hidden zone and
-//! the dealer that imagines the rest, records, and [`Session`], which keeps sealed answers out of the state.
+//! the dealer that imagines the rest, records, standing orders, and [`Session`], which keeps sealed answers and orders out
+//! of the state.
 //!
 //! What does not live here: I/O, clocks, threads, any rule of any game, and any sentence a person reads.
 
@@ -15,6 +16,7 @@ mod dice;
 mod game;
 mod list;
 mod log;
+mod orders;
 mod probe;
 mod proof;
 mod record;
@@ -30,6 +32,7 @@ pub use dice::{Dice, Seed};
 pub use game::{Game, Illegal, Impossible, NoGuess, NoOrder, Outcome};
 pub use list::List;
 pub use log::{Entry, Log};
+pub use orders::{Obeyed, Onlookers, ordered, waits_for};
 pub use probe::{Probe, Token};
 pub use proof::Proof;
 pub use record::{Answer, By, CHECK_EVERY, Claim, Header, Line, Record, RecordError, state_hash};

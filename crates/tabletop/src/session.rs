@@ -1,7 +1,8 @@
-//! A game being played: its state, the sealed answers that wait for the others, its log and its record.
+//! A game being played: its state, the sealed answers that wait for the others, standing orders, its log and its record.
 
 use std::fmt;
 
+use crate::orders;
 use crate::record::Line;
 use crate::{
     Answer, Ask, By, CHECK_EVERY, Dice, Entry, Game, Illegal, Log, MAX_SEATS, Outcome, Proof, Record, RecordError,
@@ -45,6 +46,8 @@ pub struct Session<G: Game> {
     /// After the last answer that showed, drew or rolled something: nothing before it can be taken back.
     calm: Mark<G::State>,
     record: Record<G>,
+    /// By seat. Private: no view, log or record has them.
+    pub(crate) orders: Vec<Vec<G::Order>>,
 }
 
 impl<G: Game> fmt::Debug for Session<G> {
@@ -60,6 +63,7 @@ impl<G: Game> Session<G> {
         let start = Mark { answers: 0, state: state.clone() };
         Ok(Self {
             seats: G::seats(&setup),
+            orders: orders::usual::<G>(G::seats(&setup)),
             drafts: [const { None }; MAX_SEATS],
             entries: log.take().0,
             history: Vec::new(),
@@ -75,6 +79,7 @@ impl<G: Game> Session<G> {
         let start = Mark { answers: 0, state: state.clone() };
         Self {
             seats: G::seats(&setup),
+            orders: orders::usual::<G>(G::seats(&setup)),
             drafts: [const { None }; MAX_SEATS],
             entries: Vec::new(),
             history: Vec::new(),
@@ -315,7 +320,7 @@ impl<G: Game> Session<G> {
         self.entries[..until].iter().filter(|entry| entry.seen_by(viewer).is_some()).count()
     }
 
-    /// Goes back to the first `answers` answers and deals anew what nobody had seen. Refused if somebody was shown another's
+    /// Goes back to the first `answers` answers, deals anew what nobody had seen and clears all standing orders. Refused if somebody was shown another's
     /// secret since, and into the middle of a reveal: the state would hold answers that are still sealed.
     pub fn rewind(&mut self, answers: usize, seed: Seed) -> Result<(), Refusal> {
         self.can_rewind(answers)?;
@@ -330,6 +335,7 @@ impl<G: Game> Session<G> {
         G::redraw(&mut state, &mut Dice::new(seed));
         self.cut_to(answers, state.clone());
         self.drafts = [const { None }; MAX_SEATS];
+        self.orders = orders::usual::<G>(self.seats);
         self.calm = Mark { answers, state: state.clone() };
         self.origins.push(Mark { answers, state });
         self.record.lines.push(Line::Rewind { answers, seed });

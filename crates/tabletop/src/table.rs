@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{By, Game, Outcome, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer};
+use crate::{By, Game, Onlookers, Outcome, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer};
 
 /// A game in progress, with its types worn as JSON.
 pub trait Table: Send + Sync {
@@ -25,6 +25,14 @@ pub trait Table: Send + Sync {
     /// Would this answer be taken? `None` when `items` is not a list of this game's items.
     fn check(&self, seat: Seat, items: &Value) -> Option<Result<(), Refusal>>;
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// The standing orders of a seat: for that seat, and for the store.
+    fn orders(&self, seat: Seat) -> Value;
+    /// Sets all standing orders of a seat. `None` when `orders` is not a list of this game's orders.
+    fn set_orders(&mut self, seat: Seat, orders: &Value) -> Option<Result<(), Refusal>>;
+    /// Does what this seat is asked now wait for its person?
+    fn waits_for(&self, seat: Seat, onlookers: Onlookers) -> bool;
+    /// Lets this seat's orders answer what does not wait for its person. `None` if they have no answer.
+    fn obey(&mut self, seat: Seat) -> Option<Result<Taken, Refusal>>;
     fn can_take_back(&self, seat: Seat) -> Result<(), Refusal>;
     fn can_rewind(&self, answers: usize) -> Result<(), Refusal>;
     /// How many answers had been given before the one that `viewer` was told of by his entry number `entry`.
@@ -93,6 +101,23 @@ impl<G: Game> Table for Session<G> {
 
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         Self::take_back(self, seat)
+    }
+
+    fn orders(&self, seat: Seat) -> Value {
+        value(&Self::orders(self, seat))
+    }
+
+    fn set_orders(&mut self, seat: Seat, orders: &Value) -> Option<Result<(), Refusal>> {
+        let orders = serde_json::from_value(orders.clone()).ok()?;
+        Some(Self::set_orders(self, seat, orders))
+    }
+
+    fn waits_for(&self, seat: Seat, onlookers: Onlookers) -> bool {
+        Self::waits_for(self, seat, onlookers)
+    }
+
+    fn obey(&mut self, seat: Seat) -> Option<Result<Taken, Refusal>> {
+        Self::obey(self, seat)
     }
 
     fn can_take_back(&self, seat: Seat) -> Result<(), Refusal> {

@@ -1,9 +1,9 @@
-//! What a session lets nobody go back to.
+//! What a session lets nobody go back to, and the standing orders it keeps.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Ask, By, Dice, Game, Illegal, Impossible, Log, NoGuess, NoOrder, Outcome, Record, Refusal, Seat, SeatSet, Seed,
-    Session, Taken, Viewer,
+    Ask, By, Dice, Game, Illegal, Impossible, Log, NoGuess, Obeyed, Onlookers, Outcome, Record, Refusal, Seat, SeatSet,
+    Seed, Session, Table, Taken, Viewer,
 };
 
 /// Rounds of sealed ballots. A reveal declares nothing: the votes are only counted, so nobody is shown another's.
@@ -17,6 +17,13 @@ struct State {
     /// This round's votes so far: a secret until the last is in.
     counted: u8,
     result: Vec<u8>,
+}
+
+/// What to vote in a round, or that one wants to be asked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Order {
+    round: u8,
+    vote: Option<u8>,
 }
 
 const SEATS: u8 = 3;
@@ -34,7 +41,7 @@ impl Game for Ballot {
     type Prompt = ();
     type Event = u8;
     type Guess = NoGuess;
-    type Order = NoOrder;
+    type Order = Order;
 
     fn seats((): &()) -> u8 {
         SEATS
@@ -84,8 +91,16 @@ impl Game for Ballot {
 
     fn redraw(_state: &mut State, _dice: &mut Dice) {}
 
-    fn obey(order: &NoOrder, _view: &Vec<u8>, _ask: &Ask<Self>) -> Option<Vec<u8>> {
-        match *order {}
+    fn usual_orders() -> Vec<Order> {
+        vec![Order { round: 2, vote: Some(0) }]
+    }
+
+    fn obey(order: &Order, view: &Vec<u8>, _part: &Ask<Self>) -> Obeyed<u8> {
+        match order {
+            Order { round, .. } if usize::from(*round) != view.len() => Obeyed::NotMine,
+            Order { vote: Some(vote), .. } => Obeyed::Answer(vec![*vote]),
+            Order { vote: None, .. } => Obeyed::Ask,
+        }
     }
 }
 
@@ -194,4 +209,65 @@ fn a_record_with_a_proof_is_checked_against_it() {
     other.answer(Seat(0), vec![1], By::Person).unwrap();
     other.rewind(0, Seed::derive(6, 6)).unwrap();
     assert_eq!(replay(&other.record().to_text(&other)), Err(tabletop::RecordError::NotAsPromised));
+}
+
+/// The first order that is not about something else decides, also if what it says is *ask me*; without one the person is asked.
+#[test]
+fn the_first_order_that_has_something_to_say_decides() {
+    let order = |round, vote| Order { round, vote };
+    for (orders, answer) in [
+        (vec![], None),
+        (vec![order(1, Some(1))], None),
+        (vec![order(1, Some(1)), order(0, Some(0))], Some(0)),
+        (vec![order(0, Some(1)), order(0, Some(0))], Some(1)),
+        (vec![order(0, None), order(0, Some(0))], None),
+        (vec![order(1, None), order(0, Some(1)), order(0, None)], Some(1)),
+    ] {
+        let mut session = Session::<Ballot>::new((), Seed::default()).unwrap();
+        session.set_orders(Seat(1), orders.clone()).unwrap();
+        assert_eq!(session.ordered(Seat(1)), answer.map(|vote| vec![vote]), "{orders:?}");
+        for onlookers in [Onlookers::Nobody, Onlookers::Table] {
+            assert_eq!(session.waits_for(Seat(1), onlookers), answer.is_none(), "{orders:?}");
+        }
+        // Whom a shared screen is passed to follows from the usual orders as well, and those have nothing to say yet.
+        assert!(session.waits_for(Seat(1), Onlookers::Screen), "{orders:?}");
+        assert_eq!(session.obey(Seat(1)), answer.map(|_| Ok(Taken::Kept)), "{orders:?}");
+        assert_eq!(session.draft(Seat(1)).map(|draft| draft.by), answer.map(|_| By::Order));
+        assert_eq!(session.ordered(Seat(2)), None, "another's orders");
+    }
+}
+
+/// Orders are of the session and of nobody else: not in the record, not in the state; a rewind clears them.
+#[test]
+fn orders_are_private_and_a_rewind_clears_them() {
+    let mut session = Session::<Ballot>::new((), Seed::default()).unwrap();
+    let usual = Ballot::usual_orders();
+    let mine = vec![Order { round: 1, vote: Some(1) }];
+    vote(&mut session, [1, 0, 1]);
+    let before = (session.record().to_text(&session), session.hash());
+    session.set_orders(Seat(0), mine.clone()).unwrap();
+    assert_eq!((session.record().to_text(&session), session.hash()), before);
+    assert_eq!((session.orders(Seat(0)), session.orders(Seat(1))), (mine.as_slice(), usual.as_slice()));
+    assert_eq!((session.set_orders(Seat(3), mine), session.orders(Seat(3))), (Err(Refusal::NoSuchSeat), &[][..]));
+    // Whoever plays the record again has those that are usual.
+    let record = Record::<Ballot>::from_text(&before.0).unwrap();
+    assert_eq!(Session::replay(&record).unwrap().orders(Seat(0)), usual);
+    session.rewind(3, Seed::default()).unwrap();
+    assert_eq!(session.orders(Seat(0)), usual);
+}
+
+/// A server keeps orders as JSON and gives them back.
+#[test]
+fn a_table_takes_orders_as_json() {
+    let mut table: Box<dyn Table> = Box::new(Session::<Ballot>::new((), Seed::default()).unwrap());
+    let orders = serde_json::json!([{ "round": 0, "vote": 1 }]);
+    assert_eq!(table.set_orders(Seat(2), &orders), Some(Ok(())));
+    assert_eq!(table.orders(Seat(2)), orders);
+    assert_eq!(table.set_orders(Seat(2), &serde_json::json!([{ "round": "x" }])), None);
+    assert_eq!(table.set_orders(Seat(9), &orders), Some(Err(Refusal::NoSuchSeat)));
+    assert_eq!(table.orders(Seat(2)), orders, "a refusal changes nothing");
+    let waits =
+        |table: &dyn Table| Seat::all(SEATS).map(|seat| table.waits_for(seat, Onlookers::Table)).collect::<Vec<_>>();
+    assert_eq!(waits(&*table), [true, true, false]);
+    assert_eq!((table.obey(Seat(2)), table.obey(Seat(0))), (Some(Ok(Taken::Kept)), None));
 }

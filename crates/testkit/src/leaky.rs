@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use tabletop::{Ask, Dice, Game, Illegal, Impossible, Log, Outcome, Probe, Seat, SeatSet, Seed, Token, Viewer};
+use tabletop::{Ask, Dice, Game, Illegal, Impossible, Log, Obeyed, Outcome, Probe, Seat, SeatSet, Seed, Token, Viewer};
 
 /// What a leak changes of the game `G`; all else is the game's own.
 pub trait Leak<G: Game>: Sized + 'static {
@@ -93,8 +93,16 @@ impl<G: Game, L: Leak<G>> Game for Leaky<G, L> {
         G::redraw(state, dice);
     }
 
-    fn obey(order: &G::Order, view: &G::View, ask: &Ask<Self>) -> Option<Vec<G::Item>> {
-        G::obey(order, view, &own(ask.clone()))
+    fn usual_orders() -> Vec<G::Order> {
+        G::usual_orders()
+    }
+
+    fn parts(ask: &Ask<Self>) -> Vec<Ask<Self>> {
+        G::parts(&own(ask.clone())).into_iter().map(own).collect()
+    }
+
+    fn obey(order: &G::Order, view: &G::View, part: &Ask<Self>) -> Obeyed<G::Item> {
+        G::obey(order, view, &own(part.clone()))
     }
 }
 

@@ -6,7 +6,7 @@ mod greedy;
 use ::galactica::frame::Frame;
 use ::galactica::state::Ending;
 use ::galactica::usage::Usage;
-use ::galactica::{Event, Galactica, Order, State};
+use ::galactica::{Event, Galactica, State};
 use tabletop::Seat;
 
 pub use directed::Directed;
@@ -65,10 +65,6 @@ impl Measured for Galactica {
     /// Without the setting up, which is nobody's.
     fn turn(state: &State) -> Option<(u32, Seat)> {
         matches!(state.frames.first(), Some(Frame::Turn(_))).then_some((u32::from(state.turns), state.current))
-    }
-
-    fn usual_orders() -> Vec<Order> {
-        Order::defaults()
     }
 
     fn used(event: &Event, uses: &mut Uses) {

@@ -4,13 +4,14 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use bots::{Bot, Botted};
 use tabletop::{Ask, By, Game, Seat, Session, Viewer};
 use words::{Line, Reader, Told, Words};
 
 use super::orders::Ordered;
 use super::people::{Person, Screen};
+use super::saves;
 use crate::{files, wrap};
 
 /// People at one terminal, some bots and a table.
@@ -18,7 +19,7 @@ pub(super) struct Hall<'a, G: Game> {
     pub(super) words: &'a Words,
     pub(super) session: Session<G>,
     /// Those who sit here, by seat; at least one.
-    pub(super) people: Vec<Person<G>>,
+    pub(super) people: Vec<Person>,
     /// Which of them has the screen, or had it last.
     pub(super) at: usize,
     pub(super) screen: Screen,
@@ -51,6 +52,8 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     /// Plays until the game is over or the people stop. It is kept before anything is said, and after every answer.
     pub(super) fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<()> {
         self.keep()?;
+        // What an older game of that name has left must not come back with this one.
+        saves::keep_orders(&self.file, &self.session, self.words)?;
         self.call_bots();
         self.welcome(out)?;
         let mut opened = false;
@@ -178,26 +181,40 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
 
     /// Sets what was typed as an order for what is asked. Says whether the question is answered by it.
     pub(super) fn set_order(&mut self, ask: &Ask<G>, typed: &str, out: &mut dyn Write) -> Result<bool> {
-        let Some(orders) = G::typed(&ask.prompt, typed) else {
+        let Some(new) = G::typed(&ask.prompt, typed) else {
             self.say(out, "play-no-such-order", &[])?;
             return Ok(false);
         };
-        let mine = &mut self.people[self.at].orders;
-        mine.retain(|old| !orders.iter().any(|new| G::replaces(new, old)));
-        mine.splice(0..0, orders);
-        self.show_orders(out)?;
+        let old = self.session.orders(self.me().seat).iter();
+        let kept = old.filter(|old| !new.iter().any(|new| G::replaces(new, old))).cloned();
+        let all = new.iter().cloned().chain(kept).collect();
+        self.give_orders(all, out)?;
         // On a shared screen the question is out already: it is answered by hand once more.
         Ok(!self.is_shared() && self.orders_answer())
     }
 
+    /// Sets all orders of whoever has the screen, and keeps them.
+    pub(super) fn give_orders(&mut self, orders: Vec<G::Order>, out: &mut dyn Write) -> Result<()> {
+        let given = self.session.set_orders(self.me().seat, orders);
+        given.map_err(|refusal| anyhow!(self.words.refusal(&refusal)))?;
+        if let Err(error) = saves::keep_orders(&self.file, &self.session, self.words) {
+            self.say(out, "play-not-kept", &[("why", format!("{error:#}").into())])?;
+        }
+        self.show_orders(out)
+    }
+
     pub(super) fn show_orders(&self, out: &mut dyn Write) -> Result<()> {
-        let orders = &self.me().orders;
+        let orders = self.session.orders(self.me().seat);
         if orders.is_empty() {
             return self.say(out, "play-no-orders", &[]);
         }
         self.say(out, "play-orders", &[])?;
         let lines: Vec<Line> = orders.iter().map(|order| G::order(self.words, &self.reader(), order)).collect();
         self.print(out, &lines)?;
+        if !self.me().lately.is_empty() {
+            self.say(out, "play-orders-lately", &[])?;
+            self.me().lately.iter().try_for_each(|line| wrap::write(out, line, 2))?;
+        }
         if self.is_shared() { self.say(out, "play-orders-shared", &[]) } else { Ok(()) }
     }
 

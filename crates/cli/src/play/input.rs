@@ -21,9 +21,9 @@ pub(super) enum Command<'a> {
     /// Show the question again.
     Again,
     Undo,
-    /// The standing orders, all of them, or those in force without any.
+    /// The standing orders; or away with one's own, back to those in force without any.
     Orders,
-    UsualOrders,
+    ClearOrders,
     /// A standing order.
     Always(&'a str),
     SaveWhere,
@@ -59,7 +59,7 @@ pub(super) fn parse(typed: &str) -> Command<'_> {
         ("again" | "options", "") => return Command::Again,
         ("undo" | "u", "") => return Command::Undo,
         ("orders", "") => return Command::Orders,
-        ("orders", "usual") => return Command::UsualOrders,
+        ("orders", "clear" | "usual") => return Command::ClearOrders,
         ("always", order) => return Command::Always(order),
         ("save", "") => return Command::SaveWhere,
         ("save", path) => return Command::Save(path.to_owned()),
@@ -107,7 +107,8 @@ mod tests {
             ("log 5", Log(5)),
             ("undo", Undo),
             ("orders", Command::Orders),
-            ("orders usual", Command::UsualOrders),
+            ("orders clear", Command::ClearOrders),
+            ("orders usual", Command::ClearOrders),
             ("always play if hit", Command::Always("play if hit")),
             ("save", SaveWhere),
             ("save my game.starboard", Save("my game.starboard".to_owned())),

@@ -158,7 +158,9 @@ fn load<G: Game>(path: &Path, words: &Words) -> Result<Session<G>> {
     let text = files::read(path, words)?;
     let named = |error| anyhow!("{}: {}", path.display(), words.record_error(&error));
     let record = Record::<G>::from_text(&text).map_err(named)?;
-    Session::replay(&record).map_err(named)
+    let mut session = Session::replay(&record).map_err(named)?;
+    saves::read_orders(path, &mut session, words)?;
+    Ok(session)
 }
 
 /// The bots by name.

@@ -2,21 +2,15 @@
 
 use galactica::cards::{SKILL_CARDS, SkillCard};
 use galactica::state::Dial;
-use galactica::{Condition, Galactica, Order, Prompt, Trigger, View, When};
+use galactica::{Condition, Galactica, Order, Prompt, Trigger, When};
 use race::Race;
-use tabletop::{Ask, Game, NoOrder};
+use tabletop::{Game, NoOrder};
 
 /// A game whose reactions a person can give orders for.
 pub(super) trait Ordered: Game {
     /// The messages for somebody who starts, and for somebody who asks for help: what is this game's own in them.
     const HINT: &'static str;
     const HELP: &'static str;
-
-    /// What a seat has without setting any.
-    fn usual() -> Vec<Self::Order>;
-
-    /// Is this a question that nobody minds not being asked, whatever he holds? By public facts alone.
-    fn is_usual(view: &Self::View, ask: &Ask<Self>) -> bool;
 
     /// What was typed behind "always" at this question. `None` where it means nothing, or nothing can be ordered here.
     fn typed(prompt: &Self::Prompt, text: &str) -> Option<Vec<Self::Order>>;
@@ -28,14 +22,6 @@ pub(super) trait Ordered: Game {
 impl Ordered for Race {
     const HINT: &'static str = "play-hint-race";
     const HELP: &'static str = "play-help-race";
-
-    fn usual() -> Vec<NoOrder> {
-        Vec::new()
-    }
-
-    fn is_usual(_: &race::View, _: &Ask<Self>) -> bool {
-        false
-    }
 
     fn typed(_: &race::Prompt, _: &str) -> Option<Vec<NoOrder>> {
         None
@@ -49,15 +35,6 @@ impl Ordered for Race {
 impl Ordered for Galactica {
     const HINT: &'static str = "play-hint-galactica";
     const HELP: &'static str = "play-help-galactica";
-
-    fn usual() -> Vec<Order> {
-        Order::defaults()
-    }
-
-    fn is_usual(view: &View, ask: &Ask<Self>) -> bool {
-        let reaction = ask.prompt.reaction().is_some() || ask.prompt.ability().is_some();
-        reaction && !galactica::unusual(view, ask.prompt)
-    }
 
     fn typed(prompt: &Prompt, text: &str) -> Option<Vec<Order>> {
         let text = text.to_lowercase();

@@ -2,13 +2,13 @@
 //!
 //! With several people the screen belongs to one of them at a time. Before it shows anything of another's, whoever had it is
 //! told what came of his answer, everything is wiped, and the next one is called by name. Who is called follows from public
-//! facts alone: not from what somebody holds, nor from his standing orders.
+//! facts and the text of the orders alone, never from what somebody holds ([`tabletop::waits_for`]).
 
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
 use bots::Botted;
-use tabletop::{Ask, By, Game, Outcome, Seat, Viewer};
+use tabletop::{Ask, By, Onlookers, Outcome, Seat, Viewer};
 use words::{Reader, Span, Told};
 
 use super::hall::{Hall, Talk};
@@ -17,19 +17,19 @@ use super::orders::Ordered;
 use crate::wrap;
 
 /// Somebody at the terminal.
-pub(super) struct Person<G: Game> {
+pub(super) struct Person {
     pub(super) seat: Seat,
     /// How many entries he has been told.
     pub(super) told: usize,
-    /// His standing orders; the first that has anything to say answers.
-    pub(super) orders: Vec<G::Order>,
+    /// What his standing orders answered lately, oldest first.
+    pub(super) lately: Vec<String>,
     /// Has come back to a game and not yet seen the table.
     pub(super) returned: bool,
 }
 
-impl<G: Ordered> Person<G> {
+impl Person {
     pub(super) fn new(seat: Seat) -> Self {
-        Self { seat, told: 0, orders: G::usual(), returned: false }
+        Self { seat, told: 0, lately: Vec::new(), returned: false }
     }
 }
 
@@ -42,12 +42,15 @@ pub(super) enum Screen {
     Lit { unread: bool },
 }
 
+/// So many answers of standing orders are remembered.
+const LATELY: usize = 8;
+
 /// Wipes the screen and what has scrolled off it.
 const WIPE: &str = "\x1b[H\x1b[2J\x1b[3J";
 
 impl<G: Told + Botted + Ordered> Hall<'_, G> {
     /// The person whose the screen is, or was last.
-    pub(super) fn me(&self) -> &Person<G> {
+    pub(super) fn me(&self) -> &Person {
         &self.people[self.at]
     }
 
@@ -81,24 +84,49 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         (self.at..self.at + count).map(|one| one % count).find(|&one| waiting.contains(self.people[one].seat))
     }
 
-    /// A standing order answers, where it can without anybody learning something by it.
-    pub(super) fn orders_answer(&mut self) -> bool {
-        let Some(person) = self.next_person() else { return false };
-        let Some(ask) = self.session.ask(self.people[person].seat) else { return false };
-        let view = self.session.view(Viewer::Seat(self.people[person].seat));
-        if self.is_shared() && !G::is_usual(&view, &ask) {
-            // Whom the screen goes to must not tell who holds what or has ordered what.
-            return false;
-        }
-        let Some(items) = self.ordered(person, &ask) else { return false };
-        self.session.answer(self.people[person].seat, items, By::Order).is_ok()
+    /// Who could notice whether a question waits for its person?
+    fn onlookers(&self) -> Onlookers {
+        if self.is_shared() { Onlookers::Screen } else { Onlookers::Nobody }
     }
 
-    fn ordered(&self, person: usize, ask: &Ask<G>) -> Option<Vec<G::Item>> {
-        let Person { seat, orders, .. } = &self.people[person];
-        let view = self.session.view(Viewer::Seat(*seat));
-        let usual = if self.is_shared() { G::usual() } else { Vec::new() };
-        orders.iter().chain(&usual).find_map(|order| G::obey(order, &view, ask))
+    /// Standing orders answer, where they can without anybody learning something by it.
+    pub(super) fn orders_answer(&mut self) -> bool {
+        let Some(person) = self.next_person() else { return false };
+        let seat = self.people[person].seat;
+        if self.session.waits_for(seat, self.onlookers()) {
+            return false;
+        }
+        let Some(items) = self.session.ordered(seat) else { return false };
+        self.order_answers(person, items)
+    }
+
+    /// Gives the answer of an order, and notes it for its owner.
+    fn order_answers(&mut self, person: usize, items: Vec<G::Item>) -> bool {
+        let Person { seat, .. } = self.people[person];
+        let Some(ask) = self.session.ask(seat) else { return false };
+        let reader = Reader { viewer: Viewer::Seat(seat), names: &self.names };
+        let view = self.session.view(reader.viewer);
+        let args = [
+            ("prompt", G::prompt(self.words, &reader, &view, &ask).into()),
+            ("answer", self.answer_line(&reader, &view, &ask, &items).into()),
+        ];
+        let done = self.words.say("play-order-answered", &args).to_string();
+        let answered = self.session.answer(seat, items, By::Order).is_ok();
+        // Whoever has nothing to react with passes without an order.
+        if answered && !ask.pick.from.is_empty() {
+            let lately = &mut self.people[person].lately;
+            lately.push(done);
+            lately.drain(..lately.len().saturating_sub(LATELY));
+        }
+        answered
+    }
+
+    /// What is picked, in words.
+    fn answer_line(&self, reader: &Reader<'_>, view: &G::View, ask: &Ask<G>, items: &[G::Item]) -> words::Line {
+        if items.is_empty() {
+            return self.words.say("play-no-item", &[]);
+        }
+        self.words.and(items.iter().map(|&item| G::option(self.words, reader, view, ask, item)).collect())
     }
 
     /// On a shared screen: an order that would have answered without a word answers when its owner has the screen.
@@ -109,22 +137,16 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         out: &mut dyn Write,
     ) -> Result<Option<Talk>> {
         // With nothing to choose from it is no order that answers.
-        let Some(items) = self.ordered(self.at, ask).filter(|_| self.is_shared() && !ask.pick.from.is_empty()) else {
-            return Ok(None);
-        };
+        let here = self.is_shared() && !ask.pick.from.is_empty();
+        let Some(items) = self.session.ordered(self.me().seat).filter(|_| here) else { return Ok(None) };
         let view = self.session.view(self.viewer());
-        let mut given: Vec<words::Line> =
-            items.iter().map(|&item| G::option(self.words, &self.reader(), &view, ask, item)).collect();
-        if given.is_empty() {
-            given.push(self.words.say("play-no-item", &[]));
-        }
+        let answer = self.answer_line(&self.reader(), &view, ask, &items);
         self.show_prompt(ask, out)?;
-        self.say(out, "play-order-answers", &[("answer", self.words.and(given).into())])?;
+        self.say(out, "play-order-answers", &[("answer", answer.into())])?;
         if let Talk::Stop = self.pause(input, out)? {
             return Ok(Some(Talk::Stop));
         }
-        let answered = self.session.answer(self.me().seat, items, By::Order).is_ok();
-        Ok(answered.then_some(Talk::Answered))
+        Ok(self.order_answers(self.at, items).then_some(Talk::Answered))
     }
 
     /// Gives the screen to a person: hides what it shows, calls him, and tells him what happened since he had it.

@@ -43,10 +43,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
                     Err(refusal) => wrap::write(out, &self.words.refusal(&refusal), 0)?,
                 },
                 Command::Orders => self.show_orders(out)?,
-                Command::UsualOrders => {
-                    self.people[self.at].orders = G::usual();
-                    self.show_orders(out)?;
-                }
+                Command::ClearOrders => self.give_orders(G::usual_orders(), out)?,
                 Command::Always(typed) => {
                     if self.set_order(ask, typed, out)? {
                         return Ok(Talk::Answered);

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use server::client::{Client, Socket};
 use server::{Config, Games, Kind};
 use tabletop::{
-    Ask, Dice, Game, Illegal, Impossible, Log, NoGuess, NoOrder, Outcome, Seat, SeatSet, Seed, Session, Shows, Timing,
-    Viewer,
+    Ask, Dice, Game, Illegal, Impossible, Log, NoGuess, NoOrder, Obeyed, Outcome, Seat, SeatSet, Seed, Session, Shows,
+    Timing, Viewer,
 };
 use words::{Line, Reader, Told, Words};
 
@@ -90,7 +90,7 @@ impl Game for Parry {
 
     fn redraw(_: &mut Windows, _: &mut Dice) {}
 
-    fn obey(order: &NoOrder, _: &u8, _: &Ask<Self>) -> Option<Vec<u8>> {
+    fn obey(order: &NoOrder, _: &u8, _: &Ask<Self>) -> Obeyed<u8> {
         match *order {}
     }
 }

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{
     Ask, CardId, Cards, Copies, Deck, Dice, Game, Hole, Illegal, Impossible, Known, List, Log, NoGuess, NoOrder,
-    Outcome, Probe, Seat, SeatSet, Seed, Shows, Token, Viewer, deal,
+    Obeyed, Outcome, Probe, Seat, SeatSet, Seed, Shows, Token, Viewer, deal,
 };
 
 const KINDS: u8 = 8;
@@ -531,7 +531,7 @@ impl Game for Toy {
         }
     }
 
-    fn obey(order: &NoOrder, _: &View, _: &Ask<Self>) -> Option<Vec<Item>> {
+    fn obey(order: &NoOrder, _: &View, _: &Ask<Self>) -> Obeyed<Item> {
         match *order {}
     }
 }

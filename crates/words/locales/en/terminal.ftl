@@ -38,12 +38,13 @@ play-help-galactica =
     ? aid — the rules on one page; ? turn, ? check, ? jump — parts of it.
     ? command, ? riots, ? boomer — a place, a card, a character.
     ? decks, ? odds — what is left in the decks; what the die does.
-    orders — your standing orders: they answer reactions for you.
+    orders — your standing orders, which answer reactions for you, and what
+      they did lately.
     always pass, always ask, always pass unless unusual, always play,
       always play if hit and mine — an order for the reaction asked now;
       after if also: destroyed, jump, within 2, red food, hand at least 5.
     always play if jump for strategic planning — for a card, at any time.
-    orders usual — back to the orders you began with.
+    orders clear — away with yours; back to those you began with.
 play-help-rest =
     table — the whole table; hand — your own cards.
     log — what happened lately; log 50 for more.
@@ -60,7 +61,9 @@ play-pick-twice = Option { $number } is named twice: name each option once.
 play-empty = Type the number of an option, or ? for help.
 play-undone = Taken back.
 play-orders = Your standing orders; the first that fits answers for you:
-play-orders-shared = On a shared screen everybody is asked where it may well matter, and nobody elsewhere: who is called must tell nothing about anybody.
+play-orders-lately = What they answered lately:
+play-order-answered = { $prompt } — { $answer }
+play-orders-shared = On a shared screen everybody is called before a check and wherever it may well matter, holding a card or not. Elsewhere you are called only if you have ordered to be asked.
 play-no-orders = You have no standing orders: you are asked everything.
 play-no-such-order = That is no order for what is asked here: orders are for reactions, such as always pass, always ask, always play if hit and mine, or for a card, such as always pass for evasive maneuvers. Type ? for all of them.
 play-save-where = Say where: save FILE
@@ -72,6 +75,7 @@ play-over-saved = The whole game is kept in { $path }
 cli-no-such-game = there is no game called “{ $name }”: say race or galactica
 cli-no-such-resources = resources are easier or harder, not "{ $name }"
 cli-no-such-character = there is no character called "{ $name }": name one of { $known }
+cli-bad-orders = the standing orders in { $name } cannot be read: remove that file to go on with the usual ones
 cli-not-yet = Galactica cannot do this yet: use race
 cli-no-such-bot = there is no bot called “{ $name }”: choose from { $bots }
 cli-bot-count = { $given ->
