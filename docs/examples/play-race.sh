@@ -9,7 +9,7 @@ set -euo pipefail
 url=${1:-http://localhost:8080}
 
 # The value of a field, wherever it stands.
-field() { grep -o "\"$1\":[^,}]*" | head -n 1 | cut -d : -f 2- | tr -d '"'; }
+field() { grep -o "\"$1\":[^,}]*" | head -n 1 | cut -d : -f 2- | tr -d '"' || true; }
 
 made=$(curl -fsS "$url/api/tables" -d '{
     "game": "race", "setup": {"players": 2}, "seats": ["me", {"bot": "medium"}],
@@ -23,7 +23,7 @@ while read -r message; do
     case $(field type <<<"$message") in
     ask)
         ticket=$(field ticket <<<"$message")
-        [ "$ticket" = null ] && continue
+        [ -z "$ticket" ] && continue
         picks=$(seq -s , 0 $(($(field min <<<"$message") - 1)))
         curl -fsS -H "Authorization: Bearer $token" "$url/api/tables/$table" \
             -d "{\"do\": \"answer\", \"ticket\": \"$ticket\", \"picks\": [$picks]}" >/dev/null

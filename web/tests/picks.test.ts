@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Item } from "../src/gen/types";
+import type { Item } from "../src/gen/race";
 import { shown } from "../src/games/race/options";
 import { complete, drafted, same, spread, toggle } from "../src/shell/picks";
 

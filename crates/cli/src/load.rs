@@ -10,8 +10,12 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, Result, anyhow};
 use bots::Quick;
 use clap::Args;
-use serde_json::{Value, json};
+use protocol::reply::{Made, Result as Led};
+use protocol::{About, Done, Message, NewTable, Pace, Request, Wanted};
+use race::{Item, Mode, Race, Setup};
+use serde::de::IgnoredAny;
 use server::client::{Client, Socket};
+use tabletop::{Game as _, Pick};
 use tokio::io::AsyncWriteExt as _;
 use words::Words;
 
@@ -182,6 +186,16 @@ pub(crate) fn run(load: &Load, words: &Words) -> Result<()> {
     Ok(())
 }
 
+/// What a client is told: what the game is about does not matter here.
+type Told = Message<IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny>;
+
+/// What a client wants done.
+type Ordered = protocol::Command<Item>;
+
+fn request(command: Ordered) -> Request<Item> {
+    Request { id: None, command }
+}
+
 /// A table and whoever plays there.
 struct Table {
     client: Client,
@@ -189,18 +203,20 @@ struct Table {
 }
 
 async fn open(load: &Load, anyone: &Client, number: usize) -> Result<Table> {
-    let mut seats = vec![json!({"bot": load.bot}); usize::from(load.players)];
-    seats[0] = json!("me");
-    let new = json!({
-        "game": "race", "setup": {"players": load.players}, "seats": seats,
-        "pace": {"bot": load.bot_delay}, "start": true, "name": format!("Load {number}"),
-    });
-    let reply = anyone.post("/api/tables", &new).await?;
-    let made = reply.json();
-    let (Some(name), Some(token)) = (made["table"].as_str(), made["token"].as_str()) else {
-        return Err(anyhow!("{}", reply.body));
+    let mut seats = vec![Wanted::Bot(load.bot.clone()); usize::from(load.players)];
+    seats[0] = Wanted::Me;
+    let new = NewTable {
+        game: Race::ID.to_owned(),
+        setup: Setup { players: load.players, mode: Mode::Standard },
+        seats: Some(seats),
+        pace: Pace { bot: load.bot_delay, ..Pace::default() },
+        listed: false,
+        start: true,
+        name: Some(format!("Load {number}")),
     };
-    Ok(Table { client: Client { token: Some(token.to_owned()), ..anyone.clone() }, name: name.to_owned() })
+    let reply = anyone.post("/api/tables", &new).await?;
+    let made: Made = reply.read()?;
+    Ok(Table { client: Client { token: made.token, ..anyone.clone() }, name: made.table })
 }
 
 /// Connections that are opened and never read from.
@@ -252,42 +268,50 @@ async fn play(settings: Settings, mut table: Table, until: Instant, seen: Arc<Mu
             }
         };
         let message = message?.ok_or_else(|| anyhow!("table {} closed the connection", table.name))?;
-        let message: Value = serde_json::from_str(&message)?;
-        let kind = message["type"].as_str().unwrap_or_default();
-        match kind {
+        match serde_json::from_str(&message)? {
             // The reply comes after everything that the answer led to.
-            "done" => {
-                let sent = message["id"].as_u64().and_then(|id| sent.remove(&usize::try_from(id).ok()?));
+            Told::Done(Done { id: Some(About::Number(id)), .. }) => {
+                let sent = usize::try_from(id).ok().and_then(|id| sent.remove(&id));
                 times.extend(sent.map(|sent| u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX)));
             }
-            "entries" => {
-                edition = message["edition"].as_u64().unwrap_or(0);
-                let from = message["from"].as_u64().unwrap_or(0);
-                if from > entries {
-                    return Err(anyhow!("table {} skipped entries {entries} to {from}", table.name));
+            Told::Entries(told) => {
+                edition = told.edition;
+                if told.from > entries {
+                    return Err(anyhow!("table {} skipped entries {entries} to {}", table.name, told.from));
                 }
-                entries = from + message["entries"].as_array().map_or(0, Vec::len) as u64;
+                entries = told.from + told.entries.len();
             }
-            "ask" => {
-                let Some(ticket) = message["ticket"].as_str().filter(|ticket| *ticket != done) else { continue };
-                done = ticket.to_owned();
+            Told::Ask(ask) => {
+                let Some(question) = ask.question.filter(|question| question.ticket != done) else { continue };
+                done.clone_from(&question.ticket);
                 answered += 1;
-                let picks = picks(&message["pick"], &mut quick);
-                let answer = json!({"id": answered, "do": "answer", "ticket": ticket, "picks": picks});
-                thinking = Some((Instant::now() + settings.think, answer.to_string()));
+                let picks = Some(picks(&question.pick, &mut quick));
+                let command = Ordered::Answer { ticket: question.ticket, items: None, picks };
+                let answer = Request { id: Some(About::Number(answered as i64)), command };
+                thinking = Some((Instant::now() + settings.think, serde_json::to_string(&answer)?));
             }
-            "refused" => return Err(anyhow!("table {}: {message}", table.name)),
-            "over" => {
+            Told::Refused(refused) => return Err(anyhow!("table {}: {}", table.name, refused.problem.message)),
+            Told::Over(_) => {
                 games += 1;
                 let path = format!("/api/tables/{}", table.name);
-                let again = table.client.post(&path, &json!({"do": "rematch"})).await?.json();
-                table.name = again["result"]["table"].as_str().context("no rematch")?.to_owned();
-                table.client.post(&format!("/api/tables/{}", table.name), &json!({"do": "start"})).await?;
+                let again: Done<IgnoredAny> = table.client.post(&path, &request(Ordered::Rematch {})).await?.read()?;
+                let Some(Led::Rematch { table: next }) = again.result else { return Err(anyhow!("no rematch")) };
+                table.name = next;
+                let path = format!("/api/tables/{}", table.name);
+                table.client.post(&path, &request(Ordered::Start { entropy: String::new() })).await?;
                 (entries, edition, done, thinking) = (0, 0, String::new(), None);
                 sent.clear();
                 socket = connect(&table, edition, entries).await?;
             }
-            _ => {}
+            Told::Hello(_)
+            | Told::Table(_)
+            | Told::Presence(_)
+            | Told::Chat(_)
+            | Told::View(_)
+            | Told::Waiting(_)
+            | Told::Clock(_)
+            | Told::Done(_)
+            | Told::Bye(_) => {}
         }
     }
     socket.close().await;
@@ -298,18 +322,17 @@ async fn play(settings: Settings, mut table: Table, until: Instant, seen: Arc<Mu
     Ok(())
 }
 
-async fn connect(table: &Table, edition: u64, entries: u64) -> Result<Socket> {
+async fn connect(table: &Table, edition: u32, entries: usize) -> Result<Socket> {
     let path = format!("/api/tables/{}/socket?edition={edition}&entries={entries}", table.name);
     table.client.socket(&path).await.map_err(|error| anyhow!("table {}: {error}", table.name))
 }
 
 /// As few as it takes, but something where nothing would do: any of the options.
-fn picks(pick: &Value, quick: &mut Quick) -> Vec<u32> {
-    let count = |key: &str| pick[key].as_u64().unwrap_or(0) as u32;
-    let offered = pick["from"].as_array().map_or(0, Vec::len) as u32;
-    let wanted = count("min").max(1).min(count("max")).min(offered);
-    let first = if offered == 0 { 0 } else { quick.below(offered) };
-    let mut picks: Vec<u32> = (0..wanted).map(|step| (first + step) % offered.max(1)).collect();
+fn picks(pick: &Pick<IgnoredAny>, quick: &mut Quick) -> Vec<usize> {
+    let offered = pick.from.len();
+    let wanted = usize::from(pick.min.max(1).min(pick.max)).min(offered);
+    let first = if offered == 0 { 0 } else { quick.below(offered as u32) as usize };
+    let mut picks: Vec<usize> = (0..wanted).map(|step| (first + step) % offered.max(1)).collect();
     picks.sort_unstable();
     picks
 }

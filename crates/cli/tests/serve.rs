@@ -99,7 +99,7 @@ async fn play(client: Client, table: String, told: Arc<Mutex<Told>>, acknowledge
             acknowledged.fetch_add(1, Ordering::Relaxed);
         }
         let Ok(state) = client.get(&path).await else { return };
-        let ask = state.json()["ask"].clone();
+        let ask = state.json()["ask"]["question"].clone();
         if ask["ticket"].is_null() || !ask["draft"].is_null() {
             continue;
         }
@@ -169,7 +169,8 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
                 }
                 // Sent again, it is known: had it been lost, the question would be open, or the ticket of nothing.
                 let Some(answer) = &told.answer else { return };
-                let open = state["ask"]["ticket"] == answer["ticket"] && state["ask"]["draft"].is_null();
+                let open = state["ask"]["question"]["ticket"] == answer["ticket"]
+                    && state["ask"]["question"]["draft"].is_null();
                 assert!(!open || state["table"]["stage"] == "over", "an answer is lost after kill {kill}: {answer}");
                 answers += 1;
             });

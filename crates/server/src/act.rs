@@ -1,5 +1,6 @@
 //! What happens at a table, as the store keeps it: a table is its acts in order, and nothing else.
 
+use protocol::Pace;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{By, Seat, SeatSet, Seed};
@@ -101,33 +102,6 @@ pub(crate) enum Chair {
     Invited(String),
     /// A computer player of this level.
     Bot(String),
-}
-
-/// How time passes at a table. Everything in milliseconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(default, deny_unknown_fields)]
-pub struct Pace {
-    /// People sit at it together: reaction windows last a fixed time. Else they stay open until everyone asked has answered.
-    pub live: bool,
-    /// How long somebody may take before the computer answers for him; for ever if none.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
-    pub turn: Option<Millis>,
-    /// How long a reaction window lasts.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub window: Millis,
-    /// How much longer if it is held open.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub hold: Millis,
-    /// How long after a question a computer player answers it, whatever the question.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub bot: Millis,
-}
-
-impl Default for Pace {
-    fn default() -> Self {
-        Self { live: true, turn: None, window: 1_500, hold: 10_000, bot: 600 }
-    }
 }
 
 /// What the players can decide together.

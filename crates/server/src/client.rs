@@ -4,6 +4,9 @@ use std::io;
 use std::net::SocketAddr;
 
 use futures_util::{SinkExt as _, StreamExt as _};
+use protocol::{NewPerson, reply};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
@@ -28,6 +31,11 @@ pub struct Reply {
 }
 
 impl Reply {
+    /// The body as what it should be; what it is instead as an error.
+    pub fn read<T: DeserializeOwned>(&self) -> io::Result<T> {
+        serde_json::from_str(&self.body).map_err(|_| other(&self.body))
+    }
+
     /// The body as JSON; null if it is none.
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or(Value::Null)
@@ -41,17 +49,17 @@ impl Client {
 
     /// Somebody new at the same server.
     pub async fn person(&self, name: &str) -> io::Result<Self> {
-        let reply = Self::new(self.address).post("/api/people", &serde_json::json!({"name": name})).await?;
-        let token = reply.json()["token"].as_str().map(str::to_owned);
-        token.map(|token| Self { address: self.address, token: Some(token) }).ok_or_else(|| other(&reply.body))
+        let reply = Self::new(self.address).post("/api/people", &NewPerson { name: name.to_owned() }).await?;
+        let made: reply::NewPerson = reply.read()?;
+        Ok(Self { address: self.address, token: Some(made.token) })
     }
 
     pub async fn get(&self, path: &str) -> io::Result<Reply> {
         self.request("GET", path, "", "").await
     }
 
-    pub async fn post(&self, path: &str, body: &Value) -> io::Result<Reply> {
-        self.request("POST", path, "", &body.to_string()).await
+    pub async fn post(&self, path: &str, body: &impl Serialize) -> io::Result<Reply> {
+        self.request("POST", path, "", &serde_json::to_string(body)?).await
     }
 
     /// A request with more headers, each of them ending its line.

@@ -4,8 +4,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-/// Milliseconds since the start of 1970.
-pub type Millis = u64;
+pub use protocol::Millis;
 
 #[derive(Clone, Debug)]
 pub struct Clock(Kind);

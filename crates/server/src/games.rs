@@ -4,12 +4,12 @@ use std::fmt;
 
 use bots::Botted;
 use race::Race;
-use serde::Serialize;
 use serde_json::{Value, json};
 use tabletop::{Illegal, Proof, Session, Viewer};
 use words::{Line, Reader, Told, Words};
 
 use crate::play::Play;
+use crate::wire::{Article, raw};
 
 /// Why a game cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,20 +17,6 @@ pub enum BadSetup {
     /// These are not the options of this game.
     Unreadable(String),
     Illegal(Illegal),
-}
-
-/// A card or a term, in words.
-#[derive(Debug, Serialize)]
-pub struct Article {
-    pub id: String,
-    pub name: String,
-    pub lines: Vec<Line>,
-    /// A card as data, to draw it; nothing for a term.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    pub face: Value,
-    /// Its powers in words, one for each of the face's.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub powers: Vec<Line>,
 }
 
 type Open = Box<dyn Fn(&Value, Proof) -> Result<Box<dyn Play>, BadSetup> + Send + Sync>;
@@ -99,7 +85,7 @@ pub fn race() -> Kind {
                 id: kind.design().id.to_owned(),
                 name: Line::from(words.race_card_name(kind)).to_string(),
                 lines: words.race_card(kind),
-                face: json!(kind.design()),
+                face: Some(raw(kind.design())),
                 powers: words.race_powers(kind),
             };
             race::Kind::all().map(article).collect()
@@ -109,7 +95,7 @@ pub fn race() -> Kind {
                 id,
                 name: title.to_string(),
                 lines: vec![text],
-                face: Value::Null,
+                face: None,
                 powers: Vec::new(),
             };
             words.race_reference().into_iter().map(article).collect()

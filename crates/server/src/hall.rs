@@ -5,25 +5,24 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use serde::Deserialize;
+use protocol::{MAX_NAME, Pace, Wanted};
 use serde_json::Value;
 use tabletop::Seat;
 use tokio::sync::{Notify, mpsc, oneshot, watch};
 use words::Words;
 
-use crate::act::{Act, Chair, Created, Pace, Stamped};
+use crate::act::{Act, Chair, Created, Stamped};
 use crate::chance::Chance;
 use crate::clock::{Clock, Millis};
-use crate::command::Wanted;
 use crate::games::Games;
 use crate::keeper::{self, Msg};
 use crate::limit::Limit;
 use crate::metrics::Metrics;
-use crate::play::text;
 use crate::refused::Refused;
 use crate::room::{Room, Unreadable};
 use crate::store::{About, Append, Person, PersonId, Store, StoreError, TableId};
 use crate::thinkers::Thinkers;
+use crate::wire::{NewTable, text};
 
 /// How long those who are connected are waited for when the server stops.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -56,26 +55,6 @@ impl Default for Config {
             outbox: 64,
         }
     }
-}
-
-/// What a new table is to be.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewTable {
-    pub(crate) game: String,
-    pub(crate) setup: Value,
-    /// By seat; if left out, the maker and bots of the usual level.
-    pub(crate) seats: Option<Vec<Wanted>>,
-    #[serde(default)]
-    pub(crate) pace: Pace,
-    /// Shown to everybody who lists tables.
-    #[serde(default)]
-    pub(crate) listed: bool,
-    /// Start at once.
-    #[serde(default)]
-    pub(crate) start: bool,
-    /// What whoever has no token yet wants to be called.
-    pub(crate) name: Option<String>,
 }
 
 /// Who asks, and in which language the answer is to be.
@@ -280,7 +259,7 @@ impl Hall {
     /// Somebody new, and the token to be known by.
     pub(crate) async fn new_person(&self, name: &str) -> Result<(Person, String), Refused> {
         let name = name.trim();
-        if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
+        if name.is_empty() || name.chars().count() > MAX_NAME || name.chars().any(char::is_control) {
             return Err(Refused::Name);
         }
         let (id, token) = (self.chance.name(12), self.chance.name(32));
@@ -299,9 +278,7 @@ impl Hall {
         if wanted.len() != usize::from(seats) || me > 1 {
             return Err(Refused::Chairs { seats, given: wanted.len() });
         }
-        let Pace { turn, window, hold, bot, live: _ } = new.pace;
-        let within = (50..=60_000).contains(&bot) && (500..=60_000).contains(&window) && hold <= 120_000;
-        if !within || turn.is_some_and(|turn| turn < 5_000) {
+        if !new.pace.is_possible() {
             return Err(Refused::Pace);
         }
         let mut lineup = Vec::new();

@@ -5,21 +5,19 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use axum::extract::ws::Utf8Bytes;
-use serde_json::{Value, json};
+use protocol::reply::{Lines, Result as Led};
+use protocol::{Bye, Done, Hello, Presence};
+use serde_json::Value;
 use tabletop::{Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::act::{Act, Stamped};
 use crate::clock::Millis;
-use crate::command::{Command, Request};
 use crate::hall::{Caller, Hall};
-use crate::play::text;
 use crate::refused::Refused;
-use crate::room::{Audience, Present, Resume, Room, Thought, Thoughts};
+use crate::room::{Audience, Resume, Room, Thought, Thoughts};
 use crate::store::TableId;
-
-/// The version of the protocol.
-pub(crate) const PROTOCOL: u32 = 1;
+use crate::wire::{Command, Given, Message, Request, State, text};
 
 /// How long after a failure to keep something by itself a table tries again.
 const RETRY: Millis = 5_000;
@@ -34,7 +32,7 @@ pub(crate) enum Msg {
     Do {
         caller: Caller,
         command: Command,
-        reply: Reply<Value>,
+        reply: Reply<Given>,
     },
     /// A message over a connection, or why it could not be read.
     Said {
@@ -53,10 +51,10 @@ pub(crate) enum Msg {
     State {
         caller: Caller,
         resume: Resume,
-        reply: Reply<Value>,
+        reply: Reply<Box<State>>,
     },
     /// Anything else that only looks.
-    Look(Look, Reply<Value>),
+    Look(Look),
     Thought {
         seat: Seat,
         ticket: String,
@@ -65,7 +63,8 @@ pub(crate) enum Msg {
     Stop,
 }
 
-pub(crate) type Look = Box<dyn FnOnce(&Room) -> Result<Value, Refused> + Send>;
+/// Given the room, or why there is none.
+pub(crate) type Look = Box<dyn FnOnce(Result<&Room, Refused>) + Send>;
 
 /// Starts a table's task.
 pub(crate) fn open(hall: Arc<Hall>, id: TableId) -> mpsc::Sender<Msg> {
@@ -86,7 +85,7 @@ pub(crate) fn open(hall: Arc<Hall>, id: TableId) -> mpsc::Sender<Msg> {
                     connections: BTreeMap::new(),
                     next: 0,
                     audiences: Vec::new(),
-                    present: Present::default(),
+                    present: Presence::default(),
                     thoughts,
                     touched,
                     retry: 0,
@@ -119,9 +118,13 @@ impl Drop for Counted {
 impl Msg {
     fn refuse(self, refused: &Refused) {
         match self {
-            Self::Do { reply, .. } | Self::State { reply, .. } | Self::Look(_, reply) => {
+            Self::Do { reply, .. } => {
                 let _ = reply.send(Err(refused.clone()));
             }
+            Self::State { reply, .. } => {
+                let _ = reply.send(Err(refused.clone()));
+            }
+            Self::Look(look) => look(Err(refused.clone())),
             Self::Connect { reply, .. } => {
                 let _ = reply.send(Err(refused.clone()));
             }
@@ -156,7 +159,7 @@ struct Keeper {
     connections: BTreeMap<u64, Connection>,
     next: u64,
     audiences: Vec<(Key, Audience)>,
-    present: Present,
+    present: Presence,
     thoughts: Thoughts,
     touched: Millis,
     /// Nothing happens by itself before this.
@@ -223,13 +226,15 @@ impl Keeper {
                 let number = self.next;
                 self.next += 1;
                 let viewer = self.room.viewer(caller.person.as_ref().map(|person| person.id.as_str()));
-                let hello = json!({
-                    "type": "hello", "protocol": PROTOCOL, "language": caller.words.language(), "now": self.touched,
-                });
+                let hello = Hello {
+                    protocol: protocol::VERSION,
+                    language: caller.words.language().to_owned(),
+                    now: self.touched,
+                };
                 self.connections.insert(number, Connection { caller, viewer, out, _cut: cut });
                 let _ = reply.send(Ok(number));
                 self.hall.metrics.connections.fetch_add(1, Ordering::Relaxed);
-                self.send(number, &hello);
+                self.send(number, &Message::Hello(hello));
                 self.broadcast_but(Some(number));
                 self.welcome(number, resume);
             }
@@ -240,18 +245,9 @@ impl Keeper {
             Msg::State { caller, resume, reply } => {
                 let viewer = self.room.viewer(caller.person.as_ref().map(|person| person.id.as_str()));
                 let mut audience = Audience::new(&self.room, viewer, caller.words, resume);
-                let mut state = json!({"protocol": PROTOCOL, "now": self.touched});
-                for message in audience.update(&self.room, &self.present, self.touched) {
-                    let mut part: Value = serde_json::from_str(&message).unwrap_or_default();
-                    if let Some(Value::String(name)) = part.as_object_mut().and_then(|part| part.remove("type")) {
-                        state[name] = part;
-                    }
-                }
-                let _ = reply.send(Ok(state));
+                let _ = reply.send(Ok(Box::new(audience.state(&self.room, &self.present, self.touched))));
             }
-            Msg::Look(look, reply) => {
-                let _ = reply.send(look(&self.room));
-            }
+            Msg::Look(look) => look(Ok(&self.room)),
             Msg::Thought { seat, ticket, items } => {
                 self.hall.metrics.thinking.fetch_sub(1, Ordering::Relaxed);
                 let now = self.touched;
@@ -262,7 +258,7 @@ impl Keeper {
             Msg::Stop => {
                 let numbers: Vec<u64> = self.connections.keys().copied().collect();
                 for number in numbers {
-                    self.send(number, &json!({"type": "bye", "why": "stopping"}));
+                    self.send(number, &Message::Bye(Bye { why: "stopping".to_owned() }));
                     self.cut(number);
                 }
                 return Then::End;
@@ -277,21 +273,14 @@ impl Keeper {
             Ok(Request { id, command }) => (id, self.carry_out(&caller, &command).await),
             Err(refused) => (None, Err(refused)),
         };
-        let mut message = match &done {
-            Ok(result) => json!({"type": "done", "result": result}),
-            Err(refused) => {
-                let mut message = refused.json(&caller.words);
-                message["type"] = "refused".into();
-                message
-            }
+        let message = match done {
+            Ok(result) => Message::Done(Done { id, result }),
+            Err(refused) => Message::Refused(protocol::Refused { id, problem: refused.problem(&caller.words) }),
         };
-        if let Some(id) = id {
-            message["id"] = id;
-        }
         self.send(number, &message);
     }
 
-    async fn carry_out(&mut self, caller: &Caller, command: &Command) -> Result<Value, Refused> {
+    async fn carry_out(&mut self, caller: &Caller, command: &Command) -> Result<Given, Refused> {
         let done = self.try_to(caller, command).await;
         if done.is_err() {
             self.hall.metrics.refusals.fetch_add(1, Ordering::Relaxed);
@@ -299,38 +288,38 @@ impl Keeper {
         done
     }
 
-    async fn try_to(&mut self, caller: &Caller, command: &Command) -> Result<Value, Refused> {
+    async fn try_to(&mut self, caller: &Caller, command: &Command) -> Result<Given, Refused> {
         let acts = self.room.decide(caller.person.as_ref(), command, &self.hall.chance)?;
         self.perform(acts).await?;
         let person = caller.person.as_ref();
         let seat = person.and_then(|person| self.room.seat_of(&person.id));
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         match command {
-            Command::Ping => Ok(json!({"now": self.hall.clock.now()})),
+            Command::Ping {} => Ok(Some(Led::Ping { now: self.hall.clock.now() })),
             Command::Help { option } => {
-                self.room.help(&caller.words, seat, *option).map(|lines| json!({"lines": lines}))
+                self.room.help(&caller.words, seat, *option).map(|lines| Some(Led::Lines(Lines { lines })))
             }
             Command::Explain { name } => {
-                self.room.explain(&caller.words, viewer, name).map(|lines| json!({"lines": lines}))
+                self.room.explain(&caller.words, viewer, name).map(|lines| Some(Led::Lines(Lines { lines })))
             }
-            Command::Rematch => {
+            Command::Rematch {} => {
                 if let (None, Some(person)) = (self.room.rematch(), person) {
                     let table = self.hall.again(&self.room, &person.id).await?;
                     self.perform(vec![Act::Rematched { table }]).await?;
                 }
-                Ok(json!({"table": self.room.rematch()}))
+                Ok(self.room.rematch().map(|table| Led::Rematch { table: table.clone() }))
             }
             Command::Join { .. }
-            | Command::Leave
+            | Command::Leave {}
             | Command::Chair { .. }
             | Command::Entropy { .. }
             | Command::Start { .. }
             | Command::Answer { .. }
-            | Command::TakeBack
-            | Command::Hold
+            | Command::TakeBack {}
+            | Command::Hold {}
             | Command::Chat { .. }
             | Command::Propose { .. }
-            | Command::Vote { .. } => Ok(Value::Null),
+            | Command::Vote { .. } => Ok(None),
         }
     }
 
@@ -419,7 +408,7 @@ impl Keeper {
             let mut told: Vec<(Key, Vec<Utf8Bytes>)> = Vec::new();
             for (key, audience) in &mut self.audiences {
                 let messages = audience.update(&self.room, &self.present, now);
-                told.push((*key, messages.into_iter().map(Utf8Bytes::from).collect()));
+                told.push((*key, messages.into_iter().map(|(_, written)| written.into()).collect()));
             }
             let mut cut = Vec::new();
             for (&number, connection) in &self.connections {
@@ -442,8 +431,8 @@ impl Keeper {
         }
     }
 
-    fn presence(&self) -> Present {
-        let mut present = Present::default();
+    fn presence(&self) -> Presence {
+        let mut present = Presence::default();
         for connection in self.connections.values() {
             match connection.viewer {
                 Viewer::Seat(seat) => {
@@ -464,12 +453,12 @@ impl Keeper {
         if !self.audiences.iter().any(|(other, _)| *other == key) {
             self.audiences.push((key, audience));
         }
-        for message in messages {
-            self.push(number, message);
+        for (_, written) in messages {
+            self.push(number, written);
         }
     }
 
-    fn send(&mut self, number: u64, message: &Value) {
+    fn send(&mut self, number: u64, message: &Message) {
         self.push(number, text(message));
     }
 

@@ -1,35 +1,28 @@
 //! A game in progress as a server needs it: [`tabletop::Table`], in words, and with somebody to think for a seat.
 
 use bots::{Botted, Quick};
-use serde::Serialize;
+use protocol::Figure;
 use serde_json::Value;
-use tabletop::{Outcome, Seat, Session, Table, Viewer};
-use words::{Glance, Line, Reader, Told, Words};
+use tabletop::{Outcome, Pick, Seat, Session, Shows, Table, Viewer};
+use words::{Line, Reader, Told, Words};
 
-/// An entry of the log as a viewer gets it.
-#[derive(Debug, Serialize)]
-pub struct Entry {
-    pub event: Value,
-    /// In words; none where there is nothing to say.
-    pub line: Option<Line>,
-    /// A new chapter begins here.
-    pub opens: bool,
-}
+use crate::wire::{Entry, Glance, Raw, raw, text, value};
 
 /// What a seat is asked, in words.
-#[derive(Debug, Serialize)]
-pub struct Question {
-    #[serde(flatten)]
-    pub ask: Value,
+#[derive(Debug)]
+pub struct Asked {
+    pub prompt: Raw,
+    pub pick: Pick<Raw>,
+    pub sealed: bool,
+    pub shows: Shows,
     pub line: Line,
     /// One for each of `pick.from`.
     pub options: Vec<Line>,
 }
 
 /// Advice for somebody who learns.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Hint {
+#[derive(Debug)]
+pub struct Advice {
     /// Options, by their numbers.
     pub picks: Vec<usize>,
     pub lines: Vec<Line>,
@@ -39,20 +32,20 @@ pub struct Hint {
 pub(crate) type Thinking = Box<dyn FnOnce() -> Value + Send>;
 
 pub trait Play: Table {
-    /// A view as text: it is large, and sent as it is.
-    fn view_text(&self, viewer: Viewer) -> String;
+    /// A view as it goes out: it is large, and written once.
+    fn view_raw(&self, viewer: Viewer) -> Raw;
     /// What a seat is asked, as text, to see whether it is still the same.
     fn ask_text(&self, seat: Seat) -> Option<String>;
     /// What `reader` was told, from his entry number `from` on.
     fn log(&self, words: &Words, reader: &Reader<'_>, from: usize) -> Vec<Entry>;
-    fn question(&self, words: &Words, reader: &Reader<'_>, seat: Seat) -> Option<Question>;
+    fn question(&self, words: &Words, reader: &Reader<'_>, seat: Seat) -> Option<Asked>;
     /// All about one of the options of what a seat is asked.
     fn help(&self, words: &Words, reader: &Reader<'_>, seat: Seat, option: usize) -> Option<Vec<Line>>;
     fn explain(&self, words: &Words, reader: &Reader<'_>, name: &str) -> Option<Vec<Line>>;
     /// What a glance at the table tells a viewer.
     fn glance(&self, words: &Words, reader: &Reader<'_>) -> Glance;
     /// What a question is about, that these items would be a good answer to it, and why.
-    fn hint(&self, words: &Words, reader: &Reader<'_>, seat: Seat, items: &Value) -> Option<Hint>;
+    fn hint(&self, words: &Words, reader: &Reader<'_>, seat: Seat, items: &Value) -> Option<Advice>;
     /// The whole table in words.
     fn scene(&self, words: &Words, reader: &Reader<'_>) -> Vec<Line>;
     fn result(&self, words: &Words, reader: &Reader<'_>, outcome: &Outcome) -> Vec<Line>;
@@ -63,8 +56,8 @@ pub trait Play: Table {
 }
 
 impl<G: Told + Botted> Play for Session<G> {
-    fn view_text(&self, viewer: Viewer) -> String {
-        text(&Session::view(self, viewer))
+    fn view_raw(&self, viewer: Viewer) -> Raw {
+        raw(&Session::view(self, viewer))
     }
 
     fn ask_text(&self, seat: Seat) -> Option<String> {
@@ -73,18 +66,25 @@ impl<G: Told + Botted> Play for Session<G> {
 
     fn log(&self, words: &Words, reader: &Reader<'_>, from: usize) -> Vec<Entry> {
         let entry = |event: &G::Event| Entry {
-            event: value(event),
+            event: raw(event),
             line: G::event(words, reader, event),
             opens: G::opens(event),
         };
         Session::entries(self, reader.viewer).skip(from).map(entry).collect()
     }
 
-    fn question(&self, words: &Words, reader: &Reader<'_>, seat: Seat) -> Option<Question> {
+    fn question(&self, words: &Words, reader: &Reader<'_>, seat: Seat) -> Option<Asked> {
         let ask = Session::ask(self, seat)?;
         let view = Session::view(self, Viewer::Seat(seat));
         let options = ask.pick.from.iter().map(|&item| G::option(words, reader, &view, &ask, item)).collect();
-        Some(Question { line: G::prompt(words, reader, &view, &ask), options, ask: value(&ask) })
+        Some(Asked {
+            line: G::prompt(words, reader, &view, &ask),
+            options,
+            prompt: raw(&ask.prompt),
+            pick: Pick { from: ask.pick.from.iter().map(raw).collect(), min: ask.pick.min, max: ask.pick.max },
+            sealed: ask.sealed,
+            shows: ask.shows,
+        })
     }
 
     fn help(&self, words: &Words, reader: &Reader<'_>, seat: Seat, option: usize) -> Option<Vec<Line>> {
@@ -98,10 +98,13 @@ impl<G: Told + Botted> Play for Session<G> {
     }
 
     fn glance(&self, words: &Words, reader: &Reader<'_>) -> Glance {
-        G::glance(words, reader, &Session::view(self, reader.viewer))
+        let words::Glance { now, warnings, seats } = G::glance(words, reader, &Session::view(self, reader.viewer));
+        let figure = |words::Figure { id, number, line }| Figure { id: id.to_owned(), number, line };
+        let figures = |figures: Vec<_>| figures.into_iter().map(figure).collect();
+        Glance { now, warnings, seats: seats.into_iter().map(figures).collect() }
     }
 
-    fn hint(&self, words: &Words, reader: &Reader<'_>, seat: Seat, items: &Value) -> Option<Hint> {
+    fn hint(&self, words: &Words, reader: &Reader<'_>, seat: Seat, items: &Value) -> Option<Advice> {
         let ask = Session::ask(self, seat)?;
         let items: Vec<G::Item> = serde_json::from_value(items.clone()).ok()?;
         let lines = G::hint(words, reader, &Session::view(self, Viewer::Seat(seat)), &ask, &items);
@@ -110,7 +113,7 @@ impl<G: Told + Botted> Play for Session<G> {
         for item in items {
             picks.extend((0..ask.pick.from.len()).find(|at| ask.pick.from[*at] == item && !picks.contains(at)));
         }
-        Some(Hint { picks, lines })
+        Some(Advice { picks, lines })
     }
 
     fn scene(&self, words: &Words, reader: &Reader<'_>) -> Vec<Line> {
@@ -143,13 +146,4 @@ impl<G: Told + Botted> Play for Session<G> {
         let session = Session::replay_until(Session::record(self), answers).ok()?;
         Some(Box::new(session))
     }
-}
-
-/// As JSON. Twice as fast as the `Display` of a [`Value`], which goes letter by letter.
-pub(crate) fn text<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).expect("views, asks and events are plain data")
-}
-
-fn value<T: Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).expect("views, asks and events are plain data")
 }

@@ -1,7 +1,7 @@
 //! Why something was not done. Nothing has changed then.
 
 use axum::http::StatusCode;
-use serde_json::{Value, json};
+use protocol::reply::Problem;
 use tabletop::Refusal;
 use words::{Arg, Words};
 
@@ -16,6 +16,12 @@ pub(crate) enum Refused {
     /// There is no token.
     NoToken,
     BadJson(String),
+    /// The address asks for something that cannot be.
+    BadQuery(String),
+    /// This can be done here, but not like that.
+    Method,
+    /// Only for WebSockets.
+    NoUpgrade,
     /// A page of another site asked in the name of somebody who is logged in here.
     OtherSite,
     Protocol,
@@ -72,6 +78,9 @@ impl Refused {
             Self::WrongToken => "wrong-token",
             Self::NoToken => "no-token",
             Self::BadJson(_) => "bad-json",
+            Self::BadQuery(_) => "bad-query",
+            Self::Method => "method",
+            Self::NoUpgrade => "no-upgrade",
             Self::OtherSite => "other-site",
             Self::Protocol => "protocol",
             Self::Language => "language",
@@ -123,6 +132,7 @@ impl Refused {
                 StatusCode::FORBIDDEN
             }
             Self::BadJson(_)
+            | Self::BadQuery(_)
             | Self::Protocol
             | Self::Language
             | Self::NoSuchGame
@@ -148,6 +158,8 @@ impl Refused {
             | Self::NoMotion
             | Self::MotionRunning => StatusCode::CONFLICT,
             Self::Game(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Self::NoUpgrade => StatusCode::UPGRADE_REQUIRED,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Stopping | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
@@ -163,7 +175,7 @@ impl Refused {
             return words.illegal(illegal);
         }
         let mut args = Vec::new();
-        if let Self::Setup(BadSetup::Unreadable(why)) | Self::BadJson(why) = self {
+        if let Self::Setup(BadSetup::Unreadable(why)) | Self::BadJson(why) | Self::BadQuery(why) = self {
             args.push(("why", Arg::from(why.as_str())));
         }
         if let Self::Chairs { seats, given } = self {
@@ -172,8 +184,8 @@ impl Refused {
         words.say(&format!("refused-{}", self.code()), &args).to_string()
     }
 
-    pub(crate) fn json(&self, words: &Words) -> Value {
-        json!({"code": self.code(), "message": self.message(words)})
+    pub(crate) fn problem(&self, words: &Words) -> Problem {
+        Problem { code: self.code().to_owned(), message: self.message(words) }
     }
 }
 

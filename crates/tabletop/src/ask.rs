@@ -11,6 +11,8 @@ use crate::{Game, Log, Seat};
 /// `from` is a multiset in canonical (ascending) order. Every sub-multiset of a permitted size is a legal answer and nothing
 /// else is. A decision with a further condition, an order or a parameter is asked in steps of such picks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Pick"))]
 pub struct Pick<I> {
     pub from: Vec<I>,
     pub min: u8,
@@ -91,6 +93,8 @@ impl<I: Copy + Ord> Pick<I> {
 
 /// What the other players see of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Shows {
     /// What was picked.
@@ -103,6 +107,8 @@ pub enum Shows {
 
 /// How time passes over a question. Follows from the prompt alone, so that all who are asked are asked in the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Timing {
     /// Nobody sees who has answered before the answers take effect.

@@ -1,42 +1,115 @@
-//! The client's types are those of the views, events and texts that the server sends.
+//! The client's types are those of what the server says: the protocol in one file, each game's own parts in another.
 //!
 //! `UPDATE=1 cargo test -p web-assets --test types` writes them anew.
 
 use std::fmt::Write as _;
 use std::path::Path;
 
+use protocol::{self as p, reply as r};
 use ts_rs::{Config, TS};
 
-const FILE: &str = "../../web/src/gen/types.ts";
+const HEAD: &str = "// Made by `UPDATE=1 cargo test -p web-assets --test types`: do not edit.\n";
+
+/// Declarations of types, each exported.
+macro_rules! declare {
+    ($($kind:ty),* $(,)?) => {{
+        // Our numbers are all small enough for JavaScript's.
+        let config = Config::default().with_large_int("number");
+        let mut text = String::new();
+        $( writeln!(text, "\nexport {}", <$kind as TS>::decl(&config)).unwrap(); )*
+        text
+    }};
+}
 
 #[test]
 fn are_current() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
-    let ours = types();
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
-        std::fs::write(&file, &ours).unwrap();
-    }
-    let theirs = std::fs::read_to_string(&file).unwrap_or_default();
-    assert!(ours == theirs, "web/src/gen/types.ts is old: UPDATE=1 cargo test -p web-assets --test types");
+    check("protocol", &format!("{HEAD}{}", shell()));
+    let shared = "import type { Seat, SeatSet, Viewer } from \"./protocol\";\n";
+    check("race", &format!("{HEAD}{shared}{}", race()));
 }
 
-fn types() -> String {
-    let mut text = "// Made by `UPDATE=1 cargo test -p web-assets --test types`: do not edit.\n".to_owned();
-    let config = Config::default();
-    macro_rules! add {
-        ($($kind:ty),* $(,)?) => {$( writeln!(text, "\nexport {}", <$kind as TS>::decl(&config)).unwrap(); )*};
+fn check(name: &str, ours: &str) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../web/src/gen/{name}.ts"));
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(&file, ours).unwrap();
     }
-    add!(
+    let theirs = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(ours == theirs, "web/src/gen/{name}.ts is old: UPDATE=1 cargo test -p web-assets --test types");
+}
+
+/// What is a parameter of a type stands here for itself: a declaration names the parameter.
+type Any = ();
+
+fn shell() -> String {
+    declare!(
         tabletop::Seat,
         tabletop::SeatSet,
         tabletop::Viewer,
+        tabletop::Seed,
+        tabletop::Proof,
+        tabletop::Shows,
+        tabletop::Timing,
+        tabletop::Pick<Any>,
         words::Span,
         words::Line,
-        words::Glance,
-        words::Figure,
-        server::Pace,
-        server::Hint,
+        p::Request<Any>,
+        p::About,
+        p::Command<Any>,
+        p::Wanted,
+        p::Proposal,
+        p::NewTable<Any>,
+        p::NewPerson,
+        p::Pace,
+        p::Message<Any, Any, Any, Any, Any, Any>,
+        p::Hello,
+        p::Stage,
+        p::TableInfo<Any>,
+        p::Kind,
+        p::SeatInfo,
+        p::Moved,
+        p::Motion,
+        p::Presence,
+        p::Chat,
+        p::ChatLine,
+        p::Entries<Any, Any>,
+        p::Entry<Any, Any>,
+        p::Board<Any, Any>,
+        p::Glance<Any>,
+        p::Figure<Any>,
+        p::Waiting,
+        p::Ask<Any, Any, Any>,
+        p::Question<Any, Any, Any>,
+        p::Clock,
+        p::Window,
+        p::Outcome,
+        p::Over<Any>,
+        p::Done<Any>,
+        p::Refused,
+        p::Bye,
+        r::Problem,
+        r::Result<Any>,
+        r::Lines<Any>,
+        r::Me,
+        r::Languages,
+        r::Games<Any>,
+        r::Game<Any>,
+        r::Cards<Any, Any>,
+        r::Article<Any, Any>,
+        r::Tables<Any>,
+        r::Summary<Any>,
+        r::SeatSummary,
+        r::Made,
+        r::Invitations,
+        r::Invitation,
+        r::State<Any, Any, Any, Any, Any, Any>,
+        r::Hint<Any>,
+        r::Replay<Any, Any, Any>,
+    )
+}
+
+fn race() -> String {
+    declare!(
         race::Kind,
         race::Mode,
         race::Setup,
@@ -54,6 +127,5 @@ fn types() -> String {
         race::SlotView,
         race::LaneView,
         race::OwnView,
-    );
-    text
+    )
 }

@@ -1,4 +1,5 @@
 /** Questions to the server that need no table. */
+import type { Made, NewTable } from "./protocol";
 import { language } from "./words.svelte";
 
 export class Refused extends Error {
@@ -49,14 +50,7 @@ export async function somebody(name: string): Promise<void> {
   nowKnown();
 }
 
-export interface Made {
-  table: string;
-  link: string;
-  seat: number | null;
-  invitations: { seat: number; key: string; link: string }[];
-}
-
-export async function makeTable(table: object): Promise<Made> {
+export async function makeTable(table: NewTable): Promise<Made> {
   const made = await post<Made>("/api/tables", table);
   nowKnown();
   return made;

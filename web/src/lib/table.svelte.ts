@@ -167,7 +167,7 @@ export class TableLink {
         this.waiting = message.seats;
         break;
       case "ask":
-        this.ask = message.ticket === null ? null : message;
+        this.ask = message.question;
         this.takeBack = message.take_back;
         break;
       case "clock":
@@ -179,6 +179,7 @@ export class TableLink {
         break;
       case "done":
       case "refused": {
+        if (typeof message.id !== "number") break;
         const waiting = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);
         if (message.type === "done") waiting?.done(message.result);

@@ -4,7 +4,8 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use serde::Deserialize;
@@ -41,7 +42,7 @@ fn header<'p>(parts: &'p Parts, name: &axum::http::HeaderName) -> &'p str {
 
 /// What was asked for in the address, else what the browser prefers, else English.
 fn language(parts: &Parts, hall: &Hall) -> Result<Arc<Words>, Problem> {
-    let asked = Query::<Asked>::try_from_uri(&parts.uri).ok().and_then(|Query(asked)| asked.language);
+    let asked = axum::extract::Query::<Asked>::try_from_uri(&parts.uri).ok().and_then(|asked| asked.0.language);
     if let Some(language) = asked {
         let words = hall.words([language.as_str()]);
         return words.ok_or_else(|| Problem::new(Refused::Language, &hall.english()));
@@ -94,6 +95,46 @@ impl FromRequestParts<Arc<Hall>> for From {
         let forwarded = parts.headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
         let forwarded: Vec<&str> = forwarded.collect();
         Ok(Self(net::origin(peer, &forwarded.join(","), &hall.config.proxies)))
+    }
+}
+
+/// A name in the address.
+pub(super) struct Path<T>(pub(super) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<Hall>> for Path<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Problem> {
+        let words = language(parts, hall)?;
+        let read = axum::extract::Path::from_request_parts(parts, hall).await;
+        // What cannot be read names nothing that is here.
+        read.map(|path| Self(path.0)).map_err(|_| Problem::new(Refused::NotFound, &words))
+    }
+}
+
+/// What the address asks for in detail.
+pub(super) struct Query<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<Hall>> for Query<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Problem> {
+        let words = language(parts, hall)?;
+        let read = axum::extract::Query::try_from_uri(&parts.uri);
+        read.map(|query| Self(query.0)).map_err(|error| Problem::new(Refused::BadQuery(error.body_text()), &words))
+    }
+}
+
+/// A request to go on as a WebSocket.
+pub(super) struct Upgrade(pub(super) WebSocketUpgrade);
+
+impl FromRequestParts<Arc<Hall>> for Upgrade {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Problem> {
+        let words = language(parts, hall)?;
+        let upgrade = WebSocketUpgrade::from_request_parts(parts, hall).await;
+        upgrade.map(Self).map_err(|_| Problem::new(Refused::NoUpgrade, &words))
     }
 }
 

@@ -11,16 +11,16 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::header::{CONTENT_TYPE, HeaderName};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use protocol::MAX_BODY;
+use serde::Serialize;
 use words::Words;
 
 use crate::hall::Hall;
 use crate::refused::Refused;
-
-/// Nothing that a client has to say is longer.
-pub(crate) const MAX_BODY: usize = 16 * 1024;
+use crate::wire::text;
 
 /// Every route there is. docs/openapi.json describes them; a test compares the two.
 pub fn app(hall: Arc<Hall>) -> Router {
@@ -50,6 +50,7 @@ pub fn api(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/replay", get(tables::replay))
         .fallback(page::nothing)
+        .method_not_allowed_fallback(page::method)
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .with_state(hall)
 }
@@ -70,14 +71,18 @@ impl Problem {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let json = [(CONTENT_TYPE, "application/json")];
-        (self.refused.status(), json, self.refused.json(&self.words).to_string()).into_response()
+        (self.refused.status(), json, text(&self.refused.problem(&self.words))).into_response()
     }
 }
 
 /// A response that may be a refusal.
 pub(crate) type Answer<T> = Result<T, Problem>;
 
-/// Never from a cache: what a player may see changes, and is for him alone.
-pub(crate) fn fresh() -> [(HeaderName, &'static str); 2] {
-    [(axum::http::header::CACHE_CONTROL, "no-store"), (CONTENT_TYPE, "application/json")]
+/// A reply. Never from a cache: what a player may see changes, and is for them alone.
+pub(crate) struct Fresh<T>(pub(crate) T);
+
+impl<T: Serialize> IntoResponse for Fresh<T> {
+    fn into_response(self) -> Response {
+        ([(CACHE_CONTROL, "no-store"), (CONTENT_TYPE, "application/json")], text(&self.0)).into_response()
+    }
 }

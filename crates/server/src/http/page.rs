@@ -50,6 +50,11 @@ pub(super) async fn openapi() -> Response {
     ([(CONTENT_TYPE, "application/json")], include_str!("../../../../docs/openapi.json")).into_response()
 }
 
+pub(super) async fn method(State(hall): State<Arc<Hall>>, caller: Caller) -> Problem {
+    hall.metrics.refusals.fetch_add(1, Ordering::Relaxed);
+    Problem::new(Refused::Method, &caller.words)
+}
+
 pub(super) async fn nothing(State(hall): State<Arc<Hall>>, caller: Caller) -> Problem {
     hall.metrics.refusals.fetch_add(1, Ordering::Relaxed);
     Problem::new(Refused::NotFound, &caller.words)

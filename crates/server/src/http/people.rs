@@ -6,18 +6,12 @@ use axum::extract::State;
 use axum::http::HeaderName;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
-use serde_json::json;
+use protocol::{NewPerson, reply};
 
 use super::caller::{Body, COOKIE_NAME, From};
-use super::{Answer, Problem, fresh};
+use super::{Answer, Fresh, Problem};
 use crate::hall::{Caller, Hall};
 use crate::refused::Refused;
-
-#[derive(Deserialize)]
-pub(super) struct New {
-    name: String,
-}
 
 /// A year, in seconds.
 const COOKIE_AGE: u32 = 31_536_000;
@@ -26,18 +20,18 @@ pub(super) async fn make(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     From(from): From,
-    Body(new): Body<New>,
+    Body(new): Body<NewPerson>,
 ) -> Answer<Response> {
     let problem = |refused| Problem::new(refused, &caller.words);
     hall.limit.count(from, hall.clock.now()).map_err(problem)?;
     let (person, token) = hall.new_person(&new.name).await.map_err(problem)?;
-    let body = json!({"person": person.id, "name": person.name, "token": token});
-    Ok((fresh(), [cookie(&hall, &token)], body.to_string()).into_response())
+    let cookie = cookie(&hall, &token);
+    Ok(([cookie], Fresh(reply::NewPerson { person: person.id, name: person.name, token })).into_response())
 }
 
-pub(super) async fn me(caller: Caller) -> Answer<Response> {
+pub(super) async fn me(caller: Caller) -> Answer<Fresh<reply::Me>> {
     let person = caller.person.ok_or_else(|| Problem::new(Refused::NoToken, &caller.words))?;
-    Ok((fresh(), json!({"person": person.id, "name": person.name}).to_string()).into_response())
+    Ok(Fresh(reply::Me { person: person.id, name: person.name }))
 }
 
 /// Out of reach of scripts and of other sites.

@@ -2,46 +2,49 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
-use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
-use serde_json::{Value, json};
-use words::Words;
+use axum::extract::State;
+use protocol::Explain;
+use protocol::reply::{Cards, Game, Games, Languages, Lines};
+use serde_json::Value;
+use words::{Line, Words};
 
-use super::{Answer, Problem, fresh};
+use super::caller::{Path, Query};
+use super::{Answer, Fresh, Problem};
 use crate::hall::{Caller, Hall};
 use crate::refused::Refused;
+use crate::wire::Raw;
 
-pub(super) async fn languages() -> Response {
-    (fresh(), json!({"languages": Words::LANGUAGES}).to_string()).into_response()
+pub(super) async fn languages() -> Fresh<Languages> {
+    Fresh(Languages { languages: Words::LANGUAGES.iter().map(|&language| language.to_owned()).collect() })
 }
 
-pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Response {
-    let game = |kind: &crate::games::Kind| json!({"game": kind.id, "bots": kind.bots, "usual": kind.usual, "setups": kind.setups});
-    let games: Vec<Value> = hall.games.iter().map(game).collect();
-    (fresh(), json!({"games": games}).to_string()).into_response()
+pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Fresh<Games<Value>> {
+    let game = |kind: &crate::games::Kind| Game {
+        game: kind.id.to_owned(),
+        bots: kind.bots.iter().map(|&level| level.to_owned()).collect(),
+        usual: kind.usual.to_owned(),
+        setups: kind.setups.clone(),
+    };
+    Fresh(Games { games: hall.games.iter().map(game).collect() })
 }
 
-pub(super) async fn cards(State(hall): State<Arc<Hall>>, caller: Caller, Path(game): Path<String>) -> Answer<Response> {
+pub(super) async fn cards(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(game): Path<String>,
+) -> Answer<Fresh<Cards<Raw, Line>>> {
     let kind = hall.games.find(&game).ok_or_else(|| Problem::new(Refused::NoSuchGame, &caller.words))?;
-    Ok((fresh(), json!({"cards": (kind.cards)(&caller.words), "terms": (kind.terms)(&caller.words)}).to_string())
-        .into_response())
-}
-
-#[derive(Deserialize)]
-pub(super) struct Name {
-    #[serde(default)]
-    name: String,
+    Ok(Fresh(Cards { cards: (kind.cards)(&caller.words), terms: (kind.terms)(&caller.words) }))
 }
 
 pub(super) async fn explain(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Path(game): Path<String>,
-    Query(Name { name }): Query<Name>,
-) -> Answer<Response> {
+    Query(Explain { name }): Query<Explain>,
+) -> Answer<Fresh<Lines<Line>>> {
     let problem = |refused| Problem::new(refused, &caller.words);
     let kind = hall.games.find(&game).ok_or_else(|| problem(Refused::NoSuchGame))?;
     let lines = (kind.explain)(&caller.words, &name).ok_or_else(|| problem(Refused::NothingToExplain))?;
-    Ok((fresh(), json!({"lines": lines}).to_string()).into_response())
+    Ok(Fresh(Lines { lines }))
 }

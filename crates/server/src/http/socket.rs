@@ -4,20 +4,22 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Body;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use protocol::{MAX_BODY, Place};
 use tokio::sync::{mpsc, oneshot};
 
-use super::tables::Place;
-use super::{Answer, MAX_BODY, Problem};
-use crate::command::Request;
+use super::caller::{Path, Query, Upgrade};
+use super::tables::resume;
+use super::{Answer, Problem};
 use crate::hall::{Caller, Hall};
 use crate::keeper::Msg;
 use crate::refused::Refused;
 use crate::room::Resume;
+use crate::wire::Request;
 
 /// How often a connection on which nothing is said is looked after, so that nobody on the way takes it for dead.
 const PING: Duration = Duration::from_secs(30);
@@ -52,10 +54,10 @@ pub(super) async fn socket(
     caller: Caller,
     Path(table): Path<String>,
     Query(from): Query<Place>,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Answer<Response> {
     let words = Arc::clone(&caller.words);
-    let resume = from.resume().map_err(|refused| Problem::new(refused, &words))?;
+    let resume = resume(from).map_err(|refused| Problem::new(refused, &words))?;
     let ticketed = connect(&hall, caller, table, resume).await.map_err(|refused| Problem::new(refused, &words))?;
     // The usual 128 KiB each way cost 137 KB a connection; nobody here says more than 16, and what we say goes out at once.
     let upgrade = upgrade
@@ -121,7 +123,7 @@ pub(super) async fn stream(
     Query(from): Query<Place>,
 ) -> Answer<Response> {
     let words = Arc::clone(&caller.words);
-    let resume = from.resume().map_err(|refused| Problem::new(refused, &words))?;
+    let resume = resume(from).map_err(|refused| Problem::new(refused, &words))?;
     let ticketed = connect(&hall, caller, table, resume).await.map_err(|refused| Problem::new(refused, &words))?;
     let lines = stream::unfold(ticketed, |mut ticketed| async move {
         let message = ticketed.messages.recv().await?;

@@ -2,23 +2,24 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
+use protocol::reply::{Hint, Invitation, Invitations, Made, Replay, Tables};
+use protocol::{Done, Place, Step, Which};
 use serde_json::value::RawValue;
-use serde_json::{Value, json};
 use tabletop::{Refusal, Seat, Viewer};
 use tokio::sync::oneshot;
+use words::Line;
 
-use super::caller::{Body, From};
-use super::{Answer, Problem, fresh, people};
-use crate::command::Request;
-use crate::hall::{Caller, Hall, NewTable};
-use crate::keeper::{Look, Msg};
+use super::caller::{Body, From, Path, Query};
+use super::{Answer, Fresh, Problem, people};
+use crate::hall::{Caller, Hall};
+use crate::keeper::Msg;
 use crate::refused::Refused;
-use crate::room::Resume;
+use crate::room::{Resume, Room};
+use crate::wire::{self, NewTable, Raw, Request};
 
 /// Makes a table, and whoever makes it if he has no token yet.
 pub(super) async fn make(
@@ -43,41 +44,34 @@ pub(super) async fn make(
     };
     let room = hall.new_table(&person, new).await.map_err(problem)?;
     let link = link(&hall, room.id());
-    let invitations: Vec<Value> = room.keys().into_iter().map(|key| invitation(&link, key)).collect();
-    let mut made = json!({
-        "table": room.id(),
-        "link": link,
-        "invitations": invitations,
-        "seat": room.seat_of(&person.id),
-        "promise": room.promise(),
-    });
-    if let Some(token) = token {
-        made["token"] = token.into();
-        made["person"] = person.id.into();
-    }
-    Ok((headers, fresh(), made.to_string()).into_response())
+    let made = Made {
+        table: room.id().clone(),
+        invitations: invitations_to(&room, &link),
+        link,
+        seat: room.seat_of(&person.id),
+        promise: room.promise(),
+        person: token.is_some().then_some(person.id),
+        token,
+    };
+    Ok((headers, Fresh(made)).into_response())
 }
 
 fn link(hall: &Hall, table: &str) -> String {
     format!("{}/t/{table}", hall.config.public_url.trim_end_matches('/'))
 }
 
-fn invitation(link: &str, (seat, key): (Seat, &str)) -> Value {
+fn invitations_to(room: &Room, link: &str) -> Vec<Invitation> {
     // Behind the number sign, where browsers keep it from servers and their logs.
-    json!({"seat": seat, "key": key, "link": format!("{link}#{key}")})
-}
-
-#[derive(Deserialize)]
-pub(super) struct Which {
-    #[serde(default)]
-    mine: bool,
+    let invitation =
+        |(seat, key): (Seat, &str)| Invitation { seat, key: key.to_owned(), link: format!("{link}#{key}") };
+    room.keys().into_iter().map(invitation).collect()
 }
 
 pub(super) async fn list(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Query(Which { mine }): Query<Which>,
-) -> Answer<Response> {
+) -> Answer<Fresh<Tables<Box<RawValue>>>> {
     let problem = |refused| Problem::new(refused, &caller.words);
     let of = match (mine, &caller.person) {
         (false, _) => None,
@@ -85,39 +79,13 @@ pub(super) async fn list(
         (true, None) => return Err(problem(Refused::NoToken)),
     };
     let tables = hall.store.tables(of).await.map_err(|error| problem(error.into()))?;
-    let tables: Vec<Box<RawValue>> = tables.into_iter().filter_map(|table| RawValue::from_string(table).ok()).collect();
-    let body = serde_json::to_string(&Tables { tables }).expect("summaries are JSON");
-    Ok((fresh(), body).into_response())
-}
-
-#[derive(serde::Serialize)]
-struct Tables {
-    tables: Vec<Box<RawValue>>,
+    // The store has them as they were written.
+    Ok(Fresh(Tables { tables: tables.into_iter().filter_map(|table| RawValue::from_string(table).ok()).collect() }))
 }
 
 /// Where somebody stopped reading.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(default)]
-pub(super) struct Place {
-    pub(super) protocol: u32,
-    edition: u32,
-    entries: usize,
-    chat: usize,
-}
-
-impl Default for Place {
-    fn default() -> Self {
-        Self { protocol: crate::keeper::PROTOCOL, edition: 0, entries: 0, chat: 0 }
-    }
-}
-
-impl Place {
-    pub(super) fn resume(self) -> Result<Resume, Refused> {
-        if self.protocol != crate::keeper::PROTOCOL {
-            return Err(Refused::Protocol);
-        }
-        Ok(Resume { edition: self.edition, entries: self.entries, chat: self.chat })
-    }
+pub(super) fn resume(Place { protocol, edition, entries, chat }: Place) -> Result<Resume, Refused> {
+    if protocol == protocol::VERSION { Ok(Resume { edition, entries, chat }) } else { Err(Refused::Protocol) }
 }
 
 pub(super) async fn state(
@@ -125,12 +93,11 @@ pub(super) async fn state(
     caller: Caller,
     Path(table): Path<String>,
     Query(from): Query<Place>,
-) -> Answer<Response> {
+) -> Answer<Fresh<Box<wire::State>>> {
     let words = Arc::clone(&caller.words);
     let problem = |refused| Problem::new(refused, &words);
-    let resume = from.resume().map_err(problem)?;
-    let state = hall.ask(&table, |reply| Msg::State { caller, resume, reply }).await.map_err(problem)?;
-    Ok((fresh(), state.to_string()).into_response())
+    let resume = resume(from).map_err(problem)?;
+    hall.ask(&table, |reply| Msg::State { caller, resume, reply }).await.map(Fresh).map_err(problem)
 }
 
 pub(super) async fn command(
@@ -138,26 +105,25 @@ pub(super) async fn command(
     caller: Caller,
     Path(table): Path<String>,
     Body(Request { id, command }): Body<Request>,
-) -> Answer<Response> {
+) -> Answer<Fresh<Done<Line>>> {
     let words = Arc::clone(&caller.words);
     let done = hall.ask(&table, |reply| Msg::Do { caller, command, reply }).await;
     let result = done.map_err(|refused| Problem::new(refused, &words))?;
-    let mut body = json!({"result": result});
-    if let Some(id) = id {
-        body["id"] = id;
-    }
-    Ok((fresh(), body.to_string()).into_response())
+    Ok(Fresh(Done { id, result }))
 }
 
-async fn look(
+/// What somebody finds who only looks.
+async fn look<T: Send + 'static>(
     hall: &Arc<Hall>,
     caller: &Caller,
     table: &str,
-    look: impl FnOnce(&crate::room::Room) -> Result<Value, Refused> + Send + 'static,
-) -> Answer<Value> {
-    let look: Look = Box::new(look);
-    let seen = hall.ask(table, |reply| Msg::Look(look, reply)).await;
-    seen.map_err(|refused| Problem::new(refused, &caller.words))
+    look: impl FnOnce(&Room) -> Result<T, Refused> + Send + 'static,
+) -> Answer<T> {
+    let seen = hall.ask(table, |reply| {
+        // Whoever has gone in the meantime does not want to know.
+        Msg::Look(Box::new(move |room| drop(reply.send(room.and_then(look)))))
+    });
+    seen.await.map_err(|refused| Problem::new(refused, &caller.words))
 }
 
 /// The keys of the seats that are kept for somebody, for whoever made the table.
@@ -165,17 +131,16 @@ pub(super) async fn invitations(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Path(table): Path<String>,
-) -> Answer<Response> {
+) -> Answer<Fresh<Invitations>> {
     let (link, person) = (link(&hall, &table), caller.person.clone());
     let seen = look(&hall, &caller, &table, move |room| {
         let person = person.ok_or(Refused::NoToken)?;
         if person.id != room.created().owner {
             return Err(Refused::NotOwner);
         }
-        let keys: Vec<Value> = room.keys().into_iter().map(|key| invitation(&link, key)).collect();
-        Ok(json!({"invitations": keys}))
+        Ok(Invitations { invitations: invitations_to(room, &link) })
     });
-    Ok((fresh(), seen.await?.to_string()).into_response())
+    seen.await.map(Fresh)
 }
 
 /// The whole record, once the game is over.
@@ -184,48 +149,36 @@ pub(super) async fn record(
     caller: Caller,
     Path(table): Path<String>,
 ) -> Answer<Response> {
-    let record = look(&hall, &caller, &table, |room| {
-        let game = room.finished().ok_or(Refused::NotOver)?;
-        Ok(Value::String(game.record()))
-    });
-    let Value::String(text) = record.await? else { return Err(Problem::new(Refused::NotOver, &caller.words)) };
+    let record =
+        look(&hall, &caller, &table, |room| room.finished().map(|game| game.record()).ok_or(Refused::NotOver)).await?;
     let name = format!("attachment; filename=\"{table}.starboard\"");
-    Ok(([(CONTENT_TYPE, "application/x-ndjson".to_owned()), (CONTENT_DISPOSITION, name)], text).into_response())
+    Ok(([(CONTENT_TYPE, "application/x-ndjson".to_owned()), (CONTENT_DISPOSITION, name)], record).into_response())
 }
 
 /// What a computer player would answer, and why: where nobody else is at the table whom it could harm.
-pub(super) async fn hint(State(hall): State<Arc<Hall>>, caller: Caller, Path(table): Path<String>) -> Answer<Response> {
+pub(super) async fn hint(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(table): Path<String>,
+) -> Answer<Fresh<Hint<Line>>> {
     let (sender, thought) = oneshot::channel();
     let (person, thinkers) = (caller.person.clone(), Arc::clone(&hall));
-    let asked = look(&hall, &caller, &table, move |room| {
+    let (seat, ticket) = look(&hall, &caller, &table, move |room| {
         let (seat, thinking) = room.advice(person.as_ref().map(|person| person.id.as_str()))?;
         // Nobody waits for it any more if it cannot be sent.
         thinkers.thinkers.think(move || drop(sender.send(thinking())));
-        Ok(json!({"seat": seat, "ticket": room.ticket(seat)}))
+        Ok((seat, room.ticket(seat).ok_or(Refused::StaleTicket)?))
     })
     .await?;
     let gone = || Problem::new(Refused::StaleTicket, &caller.words);
     let items = thought.await.map_err(|_| gone())?;
     let words = Arc::clone(&caller.words);
     let seen = look(&hall, &caller, &table, move |room| {
-        let seat: Seat = serde_json::from_value(asked["seat"].clone()).map_err(|_| Refused::StaleTicket)?;
-        if asked["ticket"] != json!(room.ticket(seat)) {
-            return Err(Refused::StaleTicket);
-        }
-        let hint = room.hint(&words, seat, &items).ok_or(Refused::StaleTicket)?;
-        Ok(json!({"ticket": asked["ticket"], "picks": hint.picks, "lines": hint.lines}))
+        let same = room.ticket(seat).as_ref() == Some(&ticket);
+        let advice = if same { room.hint(&words, seat, &items) } else { None }.ok_or(Refused::StaleTicket)?;
+        Ok(Hint { ticket, picks: advice.picks, lines: advice.lines })
     });
-    Ok((fresh(), seen.await?.to_string()).into_response())
-}
-
-#[derive(Deserialize)]
-pub(super) struct Step {
-    step: Option<usize>,
-    /// Whose eyes; the public's if left out.
-    seat: Option<Seat>,
-    /// Entries from this number on.
-    #[serde(default)]
-    entries: usize,
+    seen.await.map(Fresh)
 }
 
 /// A finished game as a seat saw it after so many answers.
@@ -234,7 +187,7 @@ pub(super) async fn replay(
     caller: Caller,
     Path(table): Path<String>,
     Query(Step { step, seat, entries }): Query<Step>,
-) -> Answer<Response> {
+) -> Answer<Fresh<Replay<Raw, Raw, Line>>> {
     let words = Arc::clone(&caller.words);
     let seen = look(&hall, &caller, &table, move |room| {
         let game = room.finished().ok_or(Refused::NotOver)?;
@@ -243,17 +196,15 @@ pub(super) async fn replay(
         }
         let (viewer, last) = (seat.map_or(Viewer::Public, Viewer::Seat), game.answers());
         let then = game.at(step.unwrap_or(last).min(last)).ok_or(Refused::NoSuchStep)?;
-        Ok(room.with_reader(&words, viewer, |reader| {
-            json!({
-                "step": then.answers(),
-                "last": last,
-                "view": then.view(viewer),
-                "glance": then.glance(&words, reader),
-                "entries": then.log(&words, reader, entries),
-                "scene": then.scene(&words, reader),
-                "outcome": then.outcome(),
-            })
+        Ok(room.with_reader(&words, viewer, |reader| Replay {
+            step: then.answers(),
+            last,
+            view: then.view_raw(viewer),
+            glance: then.glance(&words, reader),
+            entries: then.log(&words, reader, entries),
+            scene: then.scene(&words, reader),
+            outcome: then.outcome().map(Into::into),
         }))
     });
-    Ok((fresh(), seen.await?.to_string()).into_response())
+    seen.await.map(Fresh)
 }

@@ -1,9 +1,10 @@
 //! Carrying out what was decided.
 
+use protocol::Stage;
 use serde_json::Value;
 use tabletop::{By, Seat, SeatSet, Taken, Timing, Viewer};
 
-use super::{Answered, Edition, Room, Running, Said, Stage, Unreadable, Window, hash};
+use super::{Answered, Edition, Room, Running, Said, Unreadable, Window, hash};
 use crate::act::{Act, Motion, Stamped};
 use crate::clock::Millis;
 
@@ -205,7 +206,7 @@ impl Room {
             }
             place.asked = asked;
         }
-        let public = hash(&game.view_text(Viewer::Public));
+        let public = hash(game.view_raw(Viewer::Public).get());
         if public != self.public {
             (self.public, self.progressed) = (public, at);
         }

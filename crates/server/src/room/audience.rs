@@ -3,24 +3,19 @@
 //! Everything here is a function of what the viewer may know. Where nothing changed for him he is sent nothing, so that
 //! not even the fact that something happened leaves the server.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use serde_json::{Value, json};
+use protocol::reply::SeatSummary;
+use protocol::{
+    Ask, Board, Chat, ChatLine, Clock, Entries, Kind, Moved, Over, Presence, Question, SeatInfo, Stage, Waiting,
+};
 use tabletop::{Seat, Timing, Viewer};
-use words::Words;
+use words::{Line, Words};
 
-use super::{Room, Running, Stage, hash};
+use super::{Place, Room, Running, hash};
 use crate::act::{Chair, Motion};
 use crate::clock::Millis;
-use crate::play::text;
-
-/// Who is connected.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Present {
-    pub(crate) seats: BTreeSet<Seat>,
-    pub(crate) spectators: usize,
-}
+use crate::wire::{Message, Raw, State, Summary, TableInfo, raw, text};
 
 /// Where somebody who comes back stopped reading.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,19 +38,6 @@ enum Part {
 
 /// In the order in which they are sent.
 const PARTS: [Part; 6] = [Part::Table, Part::Presence, Part::Waiting, Part::Ask, Part::Clock, Part::Over];
-
-impl Part {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Table => "table",
-            Self::Presence => "presence",
-            Self::Waiting => "waiting",
-            Self::Ask => "ask",
-            Self::Clock => "clock",
-            Self::Over => "over",
-        }
-    }
-}
 
 /// Everybody who sees a table with the same eyes in the same language.
 #[derive(Debug)]
@@ -86,40 +68,70 @@ impl Audience {
         Self { viewer, words, edition, entries, chat, sent: [None; PARTS.len()], seen: None }
     }
 
-    /// The messages that bring this audience up to date.
-    pub(crate) fn update(&mut self, room: &Room, present: &Present, now: Millis) -> Vec<String> {
+    /// The messages that bring this audience up to date, each with how it is written.
+    pub(crate) fn update(&mut self, room: &Room, present: &Presence, now: Millis) -> Vec<(Message, String)> {
         let mut messages = Vec::new();
         let first = self.sent[0].is_none();
         for (index, part) in PARTS.into_iter().enumerate() {
             // The story before the picture, and the picture before what is asked about it.
             if part == Part::Waiting {
-                messages.extend(self.chat(room, first).as_ref().map(text));
-                messages.extend(self.entries(room, first).as_ref().map(text));
-                messages.extend(self.view(room));
+                let parts = [self.chat(room, first), self.entries(room, first), self.view(room)];
+                messages.extend(parts.into_iter().flatten().map(|message| (text(&message), message)));
             }
-            let Some(message) = self.part(room, part, present) else { continue };
-            if is_new(&mut self.sent[index], hash(&message)) {
-                // When it is does not count as a change.
-                messages.push(if part == Part::Clock { self.clock(room, Some(now)) } else { message });
+            let Some(message) = self.part(room, part, present, now) else { continue };
+            let written = text(&message);
+            // When it is does not count as a change.
+            let hash = if part == Part::Clock { hash(&text(&room.clock(0))) } else { hash(&written) };
+            if is_new(&mut self.sent[index], hash) {
+                messages.push((written, message));
             }
         }
-        messages
+        messages.into_iter().map(|(written, message)| (message, written)).collect()
+    }
+
+    /// All there is to know, at once.
+    pub(crate) fn state(&mut self, room: &Room, present: &Presence, now: Millis) -> State {
+        let mut state = State {
+            protocol: protocol::VERSION,
+            now,
+            table: room.table(&self.words, self.viewer),
+            presence: present.clone(),
+            chat: Chat { from: 0, lines: Vec::new() },
+            clock: room.clock(now),
+            entries: None,
+            view: None,
+            waiting: None,
+            ask: None,
+            over: None,
+        };
+        for (message, _) in self.update(room, present, now) {
+            match message {
+                Message::Chat(chat) => state.chat = chat,
+                Message::Entries(entries) => state.entries = Some(entries),
+                Message::View(view) => state.view = Some(view),
+                Message::Waiting(waiting) => state.waiting = Some(waiting),
+                Message::Ask(ask) => state.ask = Some(ask),
+                Message::Over(over) => state.over = Some(over),
+                // There already, or never part of an update.
+                Message::Table(_) | Message::Presence(_) | Message::Clock(_) => {}
+                Message::Hello(_) | Message::Done(_) | Message::Refused(_) | Message::Bye(_) => {}
+            }
+        }
+        state
     }
 
     /// The view, and what a glance at the table tells: that follows from the view and the names, and is put into words only if
     /// one of them has changed.
-    fn view(&mut self, room: &Room) -> Option<String> {
+    fn view(&mut self, room: &Room) -> Option<Message> {
         let game = room.game.as_deref()?;
-        let (view, words) = (game.view_text(self.viewer), Arc::clone(&self.words));
+        let (view, words) = (game.view_raw(self.viewer), Arc::clone(&self.words));
         room.with_reader(&words, self.viewer, |reader| {
-            is_new(&mut self.seen, hash(&(&view, reader.names))).then(|| {
-                let glance = text(&json!(game.glance(&words, reader)));
-                format!(r#"{{"type":"view","view":{view},"glance":{glance}}}"#)
-            })
+            is_new(&mut self.seen, hash(&(view.get(), reader.names)))
+                .then(|| Message::View(Board { view, glance: game.glance(&words, reader) }))
         })
     }
 
-    fn entries(&mut self, room: &Room, first: bool) -> Option<Value> {
+    fn entries(&mut self, room: &Room, first: bool) -> Option<Message> {
         let game = room.game.as_ref()?;
         let edition = room.edition(self.viewer);
         let again = edition.number != self.edition;
@@ -133,39 +145,38 @@ impl Audience {
         let from = self.entries;
         let entries = room.with_reader(&self.words, self.viewer, |reader| game.log(&self.words, reader, from));
         self.entries += entries.len();
-        (first || again || !entries.is_empty())
-            .then(|| json!({"type": "entries", "edition": edition.number, "from": from, "entries": entries}))
+        (first || again || !entries.is_empty()).then_some(Message::Entries(Entries {
+            edition: edition.number,
+            from,
+            entries,
+        }))
     }
 
-    fn chat(&mut self, room: &Room, first: bool) -> Option<Value> {
+    fn chat(&mut self, room: &Room, first: bool) -> Option<Message> {
         let from = self.chat;
         self.chat = room.chat.len();
-        let line = |said: &super::Said| json!({"seat": said.seat, "name": said.name, "text": said.text, "at": said.at});
-        let lines: Vec<Value> = room.chat[from..].iter().map(line).collect();
-        (first || !lines.is_empty()).then(|| json!({"type": "chat", "from": from, "lines": lines}))
-    }
-
-    fn part(&self, room: &Room, part: Part, present: &Present) -> Option<String> {
-        let game = room.game.as_deref();
-        let mut message = match part {
-            Part::Table => room.table(&self.words, self.viewer),
-            Part::Presence => json!({"seats": present.seats, "spectators": present.spectators}),
-            Part::Waiting => game.map(|_| json!({"seats": room.waiting()}))?,
-            Part::Ask => self.viewer.seat().filter(|_| game.is_some()).map(|seat| room.ask(&self.words, seat))?,
-            Part::Clock => return Some(self.clock(room, None)),
-            Part::Over => room.over(&self.words, self.viewer)?,
+        let line = |said: &super::Said| ChatLine {
+            seat: said.seat,
+            name: said.name.clone(),
+            text: said.text.clone(),
+            at: said.at,
         };
-        message["type"] = part.name().into();
-        Some(text(&message))
+        let lines: Vec<ChatLine> = room.chat[from..].iter().map(line).collect();
+        (first || !lines.is_empty()).then_some(Message::Chat(Chat { from, lines }))
     }
 
-    fn clock(&self, room: &Room, now: Option<Millis>) -> String {
-        let window = room.window.map(|window| json!({"closes": window.closes, "held": window.held}));
-        let mut clock = json!({"type": Part::Clock.name(), "deadline": room.deadline(), "window": window});
-        if let Some(now) = now {
-            clock["now"] = now.into();
-        }
-        text(&clock)
+    fn part(&self, room: &Room, part: Part, present: &Presence, now: Millis) -> Option<Message> {
+        let game = room.game.as_deref();
+        Some(match part {
+            Part::Table => Message::Table(room.table(&self.words, self.viewer)),
+            Part::Presence => Message::Presence(present.clone()),
+            Part::Waiting => Message::Waiting(game.map(|_| Waiting { seats: room.waiting() })?),
+            Part::Ask => {
+                Message::Ask(self.viewer.seat().filter(|_| game.is_some()).map(|seat| room.ask(&self.words, seat))?)
+            }
+            Part::Clock => Message::Clock(room.clock(now)),
+            Part::Over => Message::Over(room.over(&self.words, self.viewer)?),
+        })
     }
 }
 
@@ -185,87 +196,86 @@ impl Room {
         }
     }
 
-    fn table(&self, words: &Words, viewer: Viewer) -> Value {
-        let names = self.names(words);
-        let seat = |seat: Seat| {
-            let place = self.place(seat);
-            let (kind, level) = match (&place.chair, &place.person) {
-                (Chair::Bot(level), _) => ("bot", Some(level)),
-                (Chair::Open | Chair::Invited(_), Some(_)) => ("person", None),
-                (Chair::Open, None) => ("open", None),
-                (Chair::Invited(_), None) => ("invited", None),
-            };
-            let mut seat = json!({"kind": kind, "name": names[seat.index()], "away": place.away.is_some()});
-            if let Some(level) = level {
-                seat["level"] = level.as_str().into();
-            }
-            seat
+    fn clock(&self, now: Millis) -> Clock {
+        let window = self.window.map(|window| protocol::Window { closes: window.closes, held: window.held });
+        Clock { now, deadline: self.deadline(), window }
+    }
+
+    fn table(&self, words: &Words, viewer: Viewer) -> TableInfo {
+        let seat = |(place, name): (&Place, String)| {
+            let (kind, level) = place.kind();
+            SeatInfo { kind, name, level: level.cloned(), away: place.away.is_some() }
         };
-        let motion = self.running.as_ref().map(|Running { what, by, yes, no }| match what {
-            Motion::Abort => json!({"what": "abort", "by": by, "yes": yes, "no": no}),
-            Motion::Rewind { answers } => {
-                let entry = self.game.as_ref().map(|game| game.entries_after(viewer, *answers));
-                json!({"what": "rewind", "entry": entry, "by": by, "yes": yes, "no": no})
-            }
+        let motion = self.running.as_ref().map(|Running { what, by, yes, no }| {
+            let what = match what {
+                Motion::Abort => protocol::Motion::Abort {},
+                Motion::Rewind { answers } => protocol::Motion::Rewind {
+                    entry: self.game.as_ref().map_or(0, |game| game.entries_after(viewer, *answers)),
+                },
+            };
+            Moved { what, by: *by, yes: *yes, no: *no }
         });
-        json!({
-            "table": self.created.table,
-            "game": self.created.game,
-            "setup": self.created.setup,
-            "stage": self.stage.name(),
-            "you": viewer.seat(),
-            "owner": self.seat_of(&self.created.owner),
-            "seats": self.seats().map(seat).collect::<Vec<_>>(),
-            "pace": self.created.pace,
-            "listed": self.created.listed,
-            "promise": self.proof().promise(),
-            "motion": motion,
-            "rematch": self.rematch,
-        })
+        TableInfo {
+            table: self.created.table.clone(),
+            game: self.created.game.clone(),
+            setup: self.created.setup.clone(),
+            stage: self.stage,
+            you: viewer.seat(),
+            owner: self.seat_of(&self.created.owner),
+            seats: self.places.iter().zip(self.names(words)).map(seat).collect(),
+            pace: self.created.pace,
+            listed: self.created.listed,
+            promise: self.proof().promise(),
+            motion,
+            rematch: self.rematch.clone(),
+        }
     }
 
     /// What a list of tables says of this one.
-    pub(crate) fn summary(&self) -> Value {
+    pub(crate) fn summary(&self) -> Summary {
         // Names of bots are words; a list has no language, so that it names their levels.
-        let seat = |seat: Seat| {
-            let place = self.place(seat);
-            match (&place.chair, &place.person) {
-                (Chair::Bot(level), _) => json!({"kind": "bot", "level": level}),
-                (Chair::Open | Chair::Invited(_), Some(_)) => json!({"kind": "person", "name": place.name}),
-                (Chair::Open, None) => json!({"kind": "open"}),
-                (Chair::Invited(_), None) => json!({"kind": "invited"}),
-            }
+        let seat = |place: &Place| {
+            let (kind, level) = place.kind();
+            let name = (kind == Kind::Person).then(|| place.name.clone());
+            SeatSummary { kind, name, level: level.cloned() }
         };
-        json!({
-            "table": self.created.table,
-            "game": self.created.game,
-            "setup": self.created.setup,
-            "stage": self.stage.name(),
-            "seats": self.seats().map(seat).collect::<Vec<_>>(),
-            "pace": self.created.pace,
-        })
+        Summary {
+            table: self.created.table.clone(),
+            game: self.created.game.clone(),
+            setup: self.created.setup.clone(),
+            stage: self.stage,
+            seats: self.places.iter().map(seat).collect(),
+            pace: self.created.pace,
+        }
     }
 
-    fn ask(&self, words: &Words, seat: Seat) -> Value {
+    fn ask(&self, words: &Words, seat: Seat) -> Ask<Raw, Raw, Line> {
         let game = self.game.as_ref().filter(|_| self.stage == Stage::Playing);
-        let can_take_back = game.is_some_and(|game| match self.window {
+        let take_back = game.is_some_and(|game| match self.window {
             Some(_) => self.place(seat).plays.is_some(),
             None => game.can_take_back(seat).is_ok(),
         });
-        let question = game
+        let asked = game
             .and_then(|game| self.with_reader(words, Viewer::Seat(seat), |reader| game.question(words, reader, seat)));
-        let mut ask = question.map_or_else(|| json!({}), |question| json!(question));
-        ask["ticket"] = self.ticket(seat).into();
-        ask["take_back"] = can_take_back.into();
-        if let (Some(game), true) = (game, ask["ticket"].is_string()) {
+        let question = game.zip(asked).zip(self.ticket(seat)).map(|((game, asked), ticket)| {
             let plays = self.place(seat).plays.as_ref().map(|(items, _)| items.clone());
-            ask["draft"] = plays.or_else(|| game.draft(seat)).unwrap_or(Value::Null);
-            ask["timing"] = json!(game.timing());
-        }
-        ask
+            let draft = plays.or_else(|| game.draft(seat));
+            Question {
+                ticket,
+                prompt: asked.prompt,
+                pick: asked.pick,
+                sealed: asked.sealed,
+                shows: asked.shows,
+                timing: game.timing(),
+                line: asked.line,
+                options: asked.options,
+                draft: draft.as_ref().and_then(|draft| draft.as_array()).map(|draft| draft.iter().map(raw).collect()),
+            }
+        });
+        Ask { take_back, question }
     }
 
-    fn over(&self, words: &Words, viewer: Viewer) -> Option<Value> {
+    fn over(&self, words: &Words, viewer: Viewer) -> Option<Over<Line>> {
         if !self.stage.is_done() {
             return None;
         }
@@ -276,12 +286,24 @@ impl Room {
             .zip(outcome.as_ref())
             .map(|(game, outcome)| self.with_reader(words, viewer, |reader| game.result(words, reader, outcome)));
         let proof = self.proof();
-        Some(json!({
-            "aborted": self.stage == Stage::Aborted,
-            "outcome": outcome,
-            "result": result,
-            "seed": proof.seed(),
-            "proof": proof,
-        }))
+        Some(Over {
+            aborted: self.stage == Stage::Aborted,
+            outcome: outcome.map(Into::into),
+            result,
+            seed: proof.seed(),
+            proof,
+        })
+    }
+}
+
+impl Place {
+    /// Who may sit here or does, and the level of a computer player.
+    fn kind(&self) -> (Kind, Option<&String>) {
+        match (&self.chair, &self.person) {
+            (Chair::Bot(level), _) => (Kind::Bot, Some(level)),
+            (Chair::Open | Chair::Invited(_), Some(_)) => (Kind::Person, None),
+            (Chair::Open, None) => (Kind::Open, None),
+            (Chair::Invited(_), None) => (Kind::Invited, None),
+        }
     }
 }

@@ -1,20 +1,17 @@
 //! What a command leads to. Nothing is changed here.
 
+use protocol::{MAX_CHAT, MAX_ENTROPY, Proposal, Stage, Wanted};
 use serde_json::Value;
 use tabletop::{By, Refusal, Seat, SeatSet, Viewer};
 
-use super::{Answered, Room, Stage};
+use super::{Answered, Room};
 use crate::act::{Act, Chair, Motion};
 use crate::chance::Chance;
-use crate::command::{Command, Proposal, Wanted};
 use crate::play::Play;
 use crate::refused::Refused;
 use crate::store::Person;
+use crate::wire::Command;
 use words::{Line, Words};
-
-/// The longest of what somebody adds to the chance.
-const MAX_ENTROPY: usize = 64;
-const MAX_CHAT: usize = 500;
 
 impl Room {
     /// The acts that a command leads to. Commands that only read lead to none.
@@ -24,13 +21,13 @@ impl Room {
         command: &Command,
         chance: &Chance,
     ) -> Result<Vec<Act>, Refused> {
-        if matches!(command, Command::Help { .. } | Command::Explain { .. } | Command::Ping) {
+        if matches!(command, Command::Help { .. } | Command::Explain { .. } | Command::Ping {}) {
             return Ok(vec![]);
         }
         let person = person.ok_or(Refused::NoToken)?;
         match command {
             Command::Join { seat, key, entropy } => self.join(person, *seat, key.as_deref(), entropy),
-            Command::Leave => {
+            Command::Leave {} => {
                 let seat = self.seat(person)?;
                 self.still_waiting()?;
                 Ok(vec![Act::Left { seat }])
@@ -43,9 +40,9 @@ impl Room {
             }
             Command::Start { entropy } => self.begin(person, entropy),
             Command::Answer { ticket, items, picks } => {
-                self.decide_answer(self.seat(person)?, ticket, items.as_ref(), picks.as_deref())
+                self.decide_answer(self.seat(person)?, ticket, items.as_deref(), picks.as_deref())
             }
-            Command::TakeBack => {
+            Command::TakeBack {} => {
                 let seat = self.seat(person)?;
                 let game = self.playing()?;
                 if self.window.is_some() {
@@ -55,7 +52,7 @@ impl Room {
                 }
                 Ok(vec![Act::TookBack { seat }])
             }
-            Command::Hold => {
+            Command::Hold {} => {
                 let seat = self.seat(person)?;
                 let window = self.window.ok_or(Refused::NoWindow)?;
                 if !self.playing()?.asked().contains(seat) {
@@ -80,11 +77,11 @@ impl Room {
                 let said = if *yes { running.yes } else { running.no };
                 Ok(if said.contains(seat) { vec![] } else { vec![Act::Voted { seat, yes: *yes }] })
             }
-            Command::Rematch => {
+            Command::Rematch {} => {
                 self.seat(person)?;
                 if self.stage.is_done() { Ok(vec![]) } else { Err(Refused::NotOver) }
             }
-            Command::Help { .. } | Command::Explain { .. } | Command::Ping => Ok(vec![]),
+            Command::Help { .. } | Command::Explain { .. } | Command::Ping {} => Ok(vec![]),
         }
     }
 
@@ -192,7 +189,7 @@ impl Room {
         &self,
         seat: Seat,
         ticket: &str,
-        items: Option<&Value>,
+        items: Option<&[Value]>,
         picks: Option<&[usize]>,
     ) -> Result<Vec<Act>, Refused> {
         let place = self.place(seat);
@@ -201,7 +198,7 @@ impl Room {
             && ticket == ticket_of(seat, *question)
             && match picks {
                 Some(picks) => picked.as_deref() == Some(picks),
-                None => items == Some(before),
+                None => items.is_some_and(|items| before.as_array().map(Vec::as_slice) == Some(items)),
             }
         {
             return Ok(vec![]);
@@ -212,7 +209,7 @@ impl Room {
             return Err(Refused::StaleTicket);
         }
         let items = match (items, picks) {
-            (Some(items), None) => items.clone(),
+            (Some(items), None) => Value::Array(items.to_vec()),
             (None, Some(picks)) => picked(&ask, picks)?,
             (None, None) | (Some(_), Some(_)) => return Err(Refused::NotItems),
         };

@@ -12,6 +12,7 @@ use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 use std::sync::Arc;
 
+use protocol::Stage;
 use serde_json::Value;
 use tabletop::{By, Proof, Seat, SeatSet, Viewer};
 use words::{Reader, Words};
@@ -22,34 +23,8 @@ use crate::games::Games;
 use crate::play::Play;
 use crate::store::{PersonId, TableId};
 
-pub(crate) use audience::{Audience, Present, Resume};
+pub(crate) use audience::{Audience, Resume};
 pub(crate) use pace::{Thought, Thoughts};
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stage {
-    Waiting,
-    Playing,
-    Over,
-    Aborted,
-}
-
-impl Stage {
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Playing => "playing",
-            Self::Over => "over",
-            Self::Aborted => "aborted",
-        }
-    }
-
-    pub(crate) fn is_done(self) -> bool {
-        match self {
-            Self::Waiting | Self::Playing => false,
-            Self::Over | Self::Aborted => true,
-        }
-    }
-}
 
 /// A seat and whoever sits there.
 #[derive(Debug)]

@@ -1,12 +1,13 @@
 //! What happens by the clock: bots and stand-ins answer, windows close. All of it at moments that follow from public facts.
 
+use protocol::Stage;
 use serde_json::Value;
 use tabletop::{By, Seat, SeatSet};
 
-use super::{Room, Stage};
+use super::Room;
 use crate::act::{Act, Chair};
 use crate::clock::Millis;
-use crate::play::{Hint, Thinking};
+use crate::play::{Advice, Thinking};
 use crate::refused::Refused;
 use words::Words;
 
@@ -97,7 +98,7 @@ impl Room {
         Ok((seat, thinking))
     }
 
-    pub(crate) fn hint(&self, words: &Words, seat: Seat, items: &Value) -> Option<Hint> {
+    pub(crate) fn hint(&self, words: &Words, seat: Seat, items: &Value) -> Option<Advice> {
         let game = self.game.as_ref()?;
         self.with_reader(words, tabletop::Viewer::Seat(seat), |reader| game.hint(words, reader, seat, items))
     }

@@ -72,7 +72,7 @@ async fn answers_that_are_none_change_nothing() {
     let site = Site::open().await;
     let (ada, table) = solo(&site).await;
     let before = state(&ada, &table).await;
-    let ticket = before["ask"]["ticket"].clone();
+    let ticket = before["ask"]["question"]["ticket"].clone();
     let answer = |more: Value| {
         let mut answer = json!({"do": "answer", "ticket": ticket});
         answer.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -83,7 +83,7 @@ async fn answers_that_are_none_change_nothing() {
         (answer(json!({"picks": [0, 1], "items": []})), "not-items"),
         (answer(json!({"picks": [0, 99]})), "not-items"),
         (answer(json!({"picks": [0, 0]})), "not-items"),
-        (answer(json!({"items": "everything"})), "not-items"),
+        (answer(json!({"items": "everything"})), "bad-json"),
         (answer(json!({"items": [{"card": "no-such-card"}, {"card": "gem-world"}]})), "not-items"),
         (answer(json!({"items": [{"action": "develop"}, {"action": "settle"}]})), "refused"),
         (answer(json!({"picks": [0, 1, 2]})), "refused"),
@@ -101,7 +101,7 @@ async fn answers_that_are_none_change_nothing() {
         refused(&ada, &table, command, code).await;
     }
     assert_eq!(state(&ada, &table).await, before);
-    done(&ada, &table, least(&before["ask"])).await;
+    done(&ada, &table, least(&before["ask"]["question"])).await;
 }
 
 #[tokio::test]
@@ -189,10 +189,10 @@ async fn a_database_that_another_program_holds() {
     let before = state(&ada, &table).await;
     let holder = rusqlite::Connection::open(&file).unwrap();
     holder.execute_batch("BEGIN IMMEDIATE").unwrap();
-    refused(&ada, &table, least(&before["ask"]), "database-locked").await;
+    refused(&ada, &table, least(&before["ask"]["question"]), "database-locked").await;
     assert_eq!(state(&ada, &table).await, before, "it can be read, and nothing has changed");
     holder.execute_batch("ROLLBACK").unwrap();
-    done(&ada, &table, least(&before["ask"])).await;
+    done(&ada, &table, least(&before["ask"]["question"])).await;
 }
 
 /// One who never reads is cut; the others are told everything, and the table goes on.

@@ -50,13 +50,13 @@ impl World {
 
     async fn answer(&self, answer: &Answer<race::Item>) {
         let person = &self.people[answer.seat.index()];
-        let ticket = state(person, &self.table).await["ask"]["ticket"].clone();
+        let ticket = state(person, &self.table).await["ask"]["question"]["ticket"].clone();
         done(person, &self.table, json!({"do": "answer", "ticket": ticket, "items": answer.items})).await;
     }
 
     /// Another answer of this person to the same question, if there is one.
     async fn other_answer(&self, answer: &Answer<race::Item>) -> Option<Value> {
-        let ask = state(&self.people[answer.seat.index()], &self.table).await["ask"].clone();
+        let ask = state(&self.people[answer.seat.index()], &self.table).await["ask"]["question"].clone();
         let size = ask["pick"]["min"].as_u64()?.max(1) as usize;
         let other = ask["pick"]["from"].as_array()?.windows(size).find(|items| json!(items) != json!(answer.items))?;
         let fits = ask["sealed"] == true && size as u64 <= ask["pick"]["max"].as_u64()?;
@@ -91,7 +91,7 @@ impl World {
                 sight.push(act(&self.viewer, &self.table, command).await.body);
             }
             sight.extend(drain(&mut self.socket).await);
-            for _ in 0..sight.iter().rev().take_while(|line| line.starts_with(r#"{"game":"#)).count() {
+            for _ in 0..sight.iter().rev().take_while(|line| line.starts_with(r#"{"type":"table""#)).count() {
                 sight.push(self.lines.next().await.unwrap().unwrap());
             }
             sight.extend(drain(&mut self.rail).await);

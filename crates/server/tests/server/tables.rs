@@ -21,7 +21,7 @@ async fn two(site: &Site) -> (Client, Client, String) {
 
 /// Answers whatever this person is asked, with as little as possible. Says whether there was something.
 async fn answer(client: &Client, table: &str) -> bool {
-    let ask = state(client, table).await["ask"].clone();
+    let ask = state(client, table).await["ask"]["question"].clone();
     if ask["ticket"].is_null() {
         return false;
     }
@@ -158,7 +158,7 @@ async fn two_connections_of_a_seat_are_told_the_same_and_who_comes_back_gets_wha
     let entries = wait_for(&mut back, "entries").await;
     assert_eq!((&entries["from"], entries["entries"].as_array().unwrap().len()), (&json!(count - 2), 2));
     assert_eq!(entries["entries"][1], whole["entries"]["entries"][count - 1]);
-    assert_eq!(wait_for(&mut back, "ask").await["ticket"], whole["ask"]["ticket"]);
+    assert_eq!(wait_for(&mut back, "ask").await["question"]["ticket"], whole["ask"]["question"]["ticket"]);
     // Somebody who claims to have read what was not written yet, or another edition.
     let mut ahead = ada.socket(&path(0, count + 50)).await.unwrap();
     assert_eq!(wait_for(&mut ahead, "entries").await["from"], count);
@@ -172,7 +172,7 @@ async fn a_sealed_answer_can_be_changed_and_taken_back_and_nobody_else_is_told()
     let (ada, ben, table) = two(&site).await;
     answer(&ada, &table).await;
     answer(&ben, &table).await;
-    let ask = state(&ada, &table).await["ask"].clone();
+    let ask = state(&ada, &table).await["ask"]["question"].clone();
     assert_eq!(
         (&ask["prompt"], &ask["sealed"], &ask["timing"]),
         (&json!("choose-action"), &json!(true), &json!("open"))
@@ -183,20 +183,20 @@ async fn a_sealed_answer_can_be_changed_and_taken_back_and_nobody_else_is_told()
     done(&ada, &table, answer(0)).await;
     let told = drain(&mut bens).await;
     assert_eq!(told.len(), 1, "that she has chosen is plain to see, and nothing else: {told:?}");
-    assert_eq!(told[0], r#"{"seats":[1],"type":"waiting"}"#);
+    assert_eq!(told[0], r#"{"type":"waiting","seats":[1]}"#);
     done(&ada, &table, answer(3)).await;
     assert_eq!(drain(&mut bens).await, Vec::<String>::new());
-    assert_eq!(state(&ada, &table).await["ask"]["draft"], json!([ask["pick"]["from"][3]]));
-    assert!(state(&ben, &table).await["ask"]["draft"].is_null());
+    assert_eq!(state(&ada, &table).await["ask"]["question"]["draft"], json!([ask["pick"]["from"][3]]));
+    assert!(state(&ben, &table).await["ask"]["question"]["draft"].is_null());
     done(&ada, &table, json!({"do": "take-back"})).await;
-    assert!(state(&ada, &table).await["ask"]["draft"].is_null());
+    assert!(state(&ada, &table).await["ask"]["question"]["draft"].is_null());
     refused(&ada, &table, json!({"do": "take-back"}), "refused").await;
     done(&ada, &table, answer(3)).await;
-    done(&ben, &table, least(&state(&ben, &table).await["ask"])).await;
+    done(&ben, &table, least(&state(&ben, &table).await["ask"]["question"])).await;
     assert_eq!(done(&ada, &table, answer(3)).await, Value::Null, "sent again: taken already");
     refused(&ada, &table, answer(4), "stale-ticket").await;
     let mut foreign = answer(3);
-    foreign["ticket"] = state(&ben, &table).await["ask"]["ticket"].clone();
+    foreign["ticket"] = state(&ben, &table).await["ask"]["question"]["ticket"].clone();
     assert!(foreign["ticket"].is_string());
     refused(&ada, &table, foreign, "stale-ticket").await;
 }
@@ -221,16 +221,19 @@ async fn people_agree_to_go_back_and_to_stop() {
     done(&ben, &table, json!({"do": "vote", "yes": true})).await;
     let after = state(&ada, &table).await;
     assert_eq!(after["view"], before["view"]);
-    assert_eq!((&after["entries"]["edition"], &after["ask"]["pick"]), (&json!(1), &before["ask"]["pick"]));
-    assert_ne!(after["ask"]["ticket"], before["ask"]["ticket"]);
-    refused(&ada, &table, least(&before["ask"]), "stale-ticket").await;
+    assert_eq!(
+        (&after["entries"]["edition"], &after["ask"]["question"]["pick"]),
+        (&json!(1), &before["ask"]["question"]["pick"])
+    );
+    assert_ne!(after["ask"]["question"]["ticket"], before["ask"]["question"]["ticket"]);
+    refused(&ada, &table, least(&before["ask"]["question"]), "stale-ticket").await;
 
     done(&ben, &table, json!({"do": "propose", "what": "abort"})).await;
     assert_eq!(state(&ben, &table).await["table"]["stage"], "playing", "half is not most");
     done(&ada, &table, json!({"do": "vote", "yes": true})).await;
     let over = state(&ben, &table).await["over"].clone();
     assert_eq!((&over["aborted"], &over["outcome"]), (&json!(true), &Value::Null));
-    refused(&ada, &table, least(&after["ask"]), "over").await;
+    refused(&ada, &table, least(&after["ask"]["question"]), "over").await;
     let record = ada.get(&format!("/api/tables/{table}/record")).await.unwrap().body;
     let record = Record::<Race>::from_text(&record).unwrap();
     assert!(Session::replay(&record).unwrap().outcome().is_none());
@@ -249,19 +252,23 @@ async fn when_time_is_up_the_computer_answers_until_the_person_is_back() {
     let mut watch = socket(&site.anyone, &table).await;
     let clock = wait_for(&mut watch, "clock").await;
     assert_eq!(clock["deadline"], clock["now"].as_u64().unwrap() + 10_000);
-    let asked = state(&ada, &table).await["ask"].clone();
+    let asked = state(&ada, &table).await["ask"]["question"].clone();
     let tick = |hands: &Hands, time| hands.advance(time);
     tick(&site.hands, 9_999);
     assert!(drain(&mut watch).await.is_empty());
     tick(&site.hands, 1);
     let late = wait_for(&mut watch, "table").await;
     assert_eq!((&late["seats"][0]["away"], &late["seats"][1]["away"]), (&json!(true), &json!(true)));
-    assert_eq!(state(&ada, &table).await["ask"]["ticket"], asked["ticket"], "it answers as a bot does: a while later");
+    assert_eq!(
+        state(&ada, &table).await["ask"]["question"]["ticket"],
+        asked["ticket"],
+        "it answers as a bot does: a while later"
+    );
     site.thought().await;
     tick(&site.hands, 600);
     while wait_for(&mut watch, "view").await["view"]["phase"] != "choose-action" {}
     // From now on the computer answers as a bot would, until she does.
-    let ask = state(&ada, &table).await["ask"].clone();
+    let ask = state(&ada, &table).await["ask"]["question"].clone();
     assert_eq!(ask["prompt"], "choose-action");
     done(&ada, &table, least(&ask)).await;
     assert_eq!(state(&ada, &table).await["table"]["seats"][0]["away"], false);
@@ -299,9 +306,9 @@ async fn another_process_goes_on_and_two_at_once_do_no_harm() {
     let mut before = state(&ada, &table).await;
     before["presence"] = state(&there, &table).await["presence"].clone();
     assert_eq!(state(&there, &table).await, before);
-    done(&there, &table, least(&before["ask"])).await;
+    done(&there, &table, least(&before["ask"]["question"])).await;
     // The first still holds the table as it was.
-    let bens = least(&state(&ben, &table).await["ask"]);
+    let bens = least(&state(&ben, &table).await["ask"]["question"]);
     let reply = act(&ben, &table, bens.clone()).await;
     crate::site::is_refused(&reply, "conflict");
     done(&ben, &table, bens).await;
@@ -372,7 +379,7 @@ async fn hints_are_for_those_who_play_alone() {
     // A hint is an answer that is taken.
     for _ in 0..2 {
         let told = hint(ada.clone(), alone.clone()).await.json();
-        let ask = state(&ada, &alone).await["ask"].clone();
+        let ask = state(&ada, &alone).await["ask"]["question"].clone();
         assert_eq!(told["ticket"], ask["ticket"]);
         assert!(told["lines"].as_array().unwrap().len() >= 2, "{told}");
         done(&ada, &alone, json!({"do": "answer", "ticket": told["ticket"], "picks": told["picks"]})).await;

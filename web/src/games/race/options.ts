@@ -1,5 +1,5 @@
 /** How Race's options are shown: cards in the hand, goods on their worlds, everything else in the list. */
-import type { Item, Prompt } from "../../gen/types";
+import type { Item, Prompt } from "../../gen/race";
 import type { Sign } from "../../lib/icons";
 import type { Ask } from "../../lib/protocol";
 import type { Choice } from "../../shell/choice.svelte";

@@ -1,6 +1,6 @@
 /** The table of Race. */
 import { asAny, type Game } from "../game";
-import type { Item, Prompt, View } from "../../gen/types";
+import type { Item, Prompt, View } from "../../gen/race";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Hands from "./Hands.svelte";

@@ -1,58 +1,5 @@
 // Made by `UPDATE=1 cargo test -p web-assets --test types`: do not edit.
-
-export type Seat = number;
-
-export type SeatSet = Array<number>;
-
-export type Viewer = { "seat": Seat } | "public";
-
-export type Span = { "text": string } | { "card": { id: string, name: string, } } | { "seat": { seat: Seat, name: string, } } | { "place": { id: string, name: string, } };
-
-export type Line = Array<Span>;
-
-export type Glance = { 
-/**
- * Where the game stands.
- */
-now: Line, 
-/**
- * What nobody should overlook, such as that the game is about to end.
- */
-warnings: Array<Line>, 
-/**
- * By seat.
- */
-seats: Array<Array<Figure>>, };
-
-export type Figure = { id: string, number: number, line: Line, };
-
-export type Pace = { 
-/**
- * People sit at it together: reaction windows last a fixed time. Else they stay open until everyone asked has answered.
- */
-live: boolean, 
-/**
- * How long somebody may take before the computer answers for him; for ever if none.
- */
-turn: number | null, 
-/**
- * How long a reaction window lasts.
- */
-window: number, 
-/**
- * How much longer if it is held open.
- */
-hold: number, 
-/**
- * How long after a question a computer player answers it, whatever the question.
- */
-bot: number, };
-
-export type Hint = { 
-/**
- * Options, by their numbers.
- */
-picks: Array<number>, lines: Array<Line>, };
+import type { Seat, SeatSet, Viewer } from "./protocol";
 
 export type Kind = string;
 

@@ -1,0 +1,341 @@
+//! What a table tells those who look at it.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Pick, Proof, Seat, SeatSet, Seed, Shows, Timing};
+
+use crate::{About, Millis, Pace};
+
+/// A message of a table. First comes everything, then whatever changes for the one who looks.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Message"))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Message<Setup, View, Prompt, Item, Event, Text> {
+    Hello(Hello),
+    Table(TableInfo<Setup>),
+    Presence(Presence),
+    Chat(Chat),
+    Entries(Entries<Event, Text>),
+    View(Board<View, Text>),
+    Waiting(Waiting),
+    Ask(Ask<Prompt, Item, Text>),
+    Clock(Clock),
+    Over(Over<Text>),
+    /// What was asked for is done, and on disk.
+    Done(Done<Text>),
+    /// It is not, and nothing has changed.
+    Refused(Refused),
+    Bye(Bye),
+}
+
+/// The first message.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Hello {
+    pub protocol: u32,
+    pub language: String,
+    /// By the server's clock.
+    pub now: Millis,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    Waiting,
+    Playing,
+    Over,
+    Aborted,
+}
+
+impl Stage {
+    pub fn is_done(self) -> bool {
+        match self {
+            Self::Waiting | Self::Playing => false,
+            Self::Over | Self::Aborted => true,
+        }
+    }
+}
+
+/// A table, its seats and what is going on at it besides the game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableInfo"))]
+pub struct TableInfo<Setup> {
+    pub table: String,
+    pub game: String,
+    pub setup: Setup,
+    pub stage: Stage,
+    /// The seat of the one who reads this.
+    pub you: Option<Seat>,
+    /// The seat of whoever made the table; none if they stand.
+    pub owner: Option<Seat>,
+    pub seats: Vec<SeatInfo>,
+    pub pace: Pace,
+    pub listed: bool,
+    /// Binds the server to its secret, before anybody has added anything to the chance of the deal.
+    pub promise: String,
+    /// What is proposed and still voted on.
+    pub motion: Option<Moved>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    Person,
+    Open,
+    Invited,
+    Bot,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SeatInfo {
+    pub kind: Kind,
+    pub name: String,
+    /// Of a computer player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub level: Option<String>,
+    /// The computer answers for a person whose time was up.
+    pub away: bool,
+}
+
+/// A proposal that is voted on.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Moved {
+    #[serde(flatten)]
+    pub what: Motion,
+    pub by: Seat,
+    pub yes: SeatSet,
+    pub no: SeatSet,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Motion {
+    Abort {},
+    /// Back to before this entry of one's own log.
+    Rewind {
+        entry: usize,
+    },
+}
+
+/// Who is connected.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Presence {
+    pub seats: SeatSet,
+    pub spectators: usize,
+}
+
+/// What people say, from number `from` on.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Chat {
+    pub from: usize,
+    pub lines: Vec<ChatLine>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ChatLine {
+    /// None of a spectator.
+    pub seat: Option<Seat>,
+    pub name: String,
+    pub text: String,
+    pub at: Millis,
+}
+
+/// The log of the one who reads this: drop what you have from number `from` on, and add these. Numbers are your own; a new
+/// edition begins when something that you have read is taken back.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Entries"))]
+pub struct Entries<Event, Text> {
+    pub edition: u32,
+    pub from: usize,
+    pub entries: Vec<Entry<Event, Text>>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Entry"))]
+pub struct Entry<Event, Text> {
+    pub event: Event,
+    /// None where there is nothing to say.
+    pub line: Option<Text>,
+    /// A new chapter begins here.
+    pub opens: bool,
+}
+
+/// All that the one who reads this may know of the game, and what follows from it at a glance.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Board"))]
+pub struct Board<View, Text> {
+    pub view: View,
+    pub glance: Glance<Text>,
+}
+
+/// What a glance at the table tells.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Glance"))]
+pub struct Glance<Text> {
+    /// Where the game stands.
+    pub now: Text,
+    /// What nobody should overlook, such as that the game is about to end.
+    pub warnings: Vec<Text>,
+    /// By seat.
+    pub seats: Vec<Vec<Figure<Text>>>,
+}
+
+/// A number that follows from what lies on the table, and what it means in words.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Figure"))]
+pub struct Figure<Text> {
+    pub id: String,
+    pub number: i16,
+    pub line: Text,
+}
+
+/// Whom the table waits for, as far as everybody may know.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Waiting {
+    pub seats: SeatSet,
+}
+
+/// What you are asked, if anything.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Ask"))]
+pub struct Ask<Prompt, Item, Text> {
+    /// Your last answer can be taken back.
+    pub take_back: bool,
+    pub question: Option<Question<Prompt, Item, Text>>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Question"))]
+pub struct Question<Prompt, Item, Text> {
+    /// Names this question; an answer with any other is refused.
+    pub ticket: String,
+    pub prompt: Prompt,
+    /// Any `min` to `max` of `from`.
+    pub pick: Pick<Item>,
+    /// Kept until everybody who is asked has answered, and can be changed until then.
+    pub sealed: bool,
+    /// What the others will see of the answer.
+    pub shows: Shows,
+    pub timing: Timing,
+    pub line: Text,
+    /// One for each of `pick.from`.
+    pub options: Vec<Text>,
+    /// Your sealed answer, if you have given one.
+    pub draft: Option<Vec<Item>>,
+}
+
+/// When what will happen by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Clock {
+    /// By the server's clock.
+    pub now: Millis,
+    /// When the computer starts to answer for others.
+    pub deadline: Option<Millis>,
+    pub window: Option<Window>,
+}
+
+/// A reaction window that is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Window {
+    pub closes: Millis,
+    /// Somebody has held it open.
+    pub held: bool,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Outcome {
+    pub winners: SeatSet,
+    /// By seat; empty in a game that is won or lost without points.
+    pub scores: Vec<i16>,
+    /// Which of the game's endings came about.
+    pub ending: String,
+}
+
+impl From<tabletop::Outcome> for Outcome {
+    fn from(outcome: tabletop::Outcome) -> Self {
+        Self { winners: outcome.winners, scores: outcome.scores.to_vec(), ending: outcome.ending.to_owned() }
+    }
+}
+
+/// The end.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Over"))]
+pub struct Over<Text> {
+    pub aborted: bool,
+    pub outcome: Option<Outcome>,
+    /// The result in words, card by card.
+    pub result: Option<Vec<Text>>,
+    pub seed: Seed,
+    /// That the deal followed from what was promised.
+    pub proof: Proof,
+}
+
+/// The reply to a request.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Done"))]
+pub struct Done<Text> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub id: Option<About>,
+    /// What was asked for, if it was anything.
+    pub result: Option<crate::reply::Result<Text>>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Refused {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub id: Option<About>,
+    #[serde(flatten)]
+    pub problem: crate::reply::Problem,
+}
+
+/// The server closes the connection.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Bye {
+    /// `stopping`: connect again in a moment.
+    pub why: String,
+}

@@ -1,0 +1,246 @@
+//! What comes back over HTTP.
+
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+use crate::{
+    Ask, Board, Chat, Clock, Entries, Entry, Glance, Kind, Millis, Outcome, Over, Pace, Presence, Stage, TableInfo,
+    Waiting,
+};
+
+/// Why something was not done. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Problem {
+    /// For programs; does not change.
+    pub code: String,
+    /// A sentence that says what to do.
+    pub message: String,
+}
+
+/// What a request led to, besides what everybody is told.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Result"))]
+#[serde(untagged)]
+pub enum Result<Text> {
+    Lines(Lines<Text>),
+    Rematch {
+        /// The table of the rematch.
+        table: String,
+    },
+    Ping {
+        /// By the server's clock.
+        now: Millis,
+    },
+}
+
+/// Something in words.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Lines"))]
+pub struct Lines<Text> {
+    pub lines: Vec<Text>,
+}
+
+/// Somebody new.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NewPerson {
+    pub person: String,
+    pub name: String,
+    /// To be known by: `Authorization: Bearer …`.
+    pub token: String,
+}
+
+/// Who you are.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Me {
+    pub person: String,
+    pub name: String,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Languages {
+    pub languages: Vec<String>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Games"))]
+pub struct Games<Setup> {
+    pub games: Vec<Game<Setup>>,
+}
+
+/// A game that can be played here.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Game"))]
+pub struct Game<Setup> {
+    pub game: String,
+    /// Levels of computer players, the weakest first.
+    pub bots: Vec<String>,
+    /// The level of a computer player if none is given.
+    pub usual: String,
+    /// Setups that make a table, the usual one first.
+    pub setups: Vec<Setup>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Cards"))]
+pub struct Cards<Face, Text> {
+    pub cards: Vec<Article<Face, Text>>,
+    pub terms: Vec<Article<Face, Text>>,
+}
+
+/// A card or a term, in words.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Article"))]
+pub struct Article<Face, Text> {
+    pub id: String,
+    pub name: String,
+    pub lines: Vec<Text>,
+    /// A card as data, to draw it; none of a term.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub face: Option<Face>,
+    /// Its powers in words, one for each of the face's; none of a term.
+    pub powers: Vec<Text>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Tables"))]
+pub struct Tables<Summary> {
+    pub tables: Vec<Summary>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Summary"))]
+pub struct Summary<Setup> {
+    pub table: String,
+    pub game: String,
+    pub setup: Setup,
+    pub stage: Stage,
+    pub seats: Vec<SeatSummary>,
+    pub pace: Pace,
+}
+
+/// A seat in a list. It has no language: computer players are named by their level.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SeatSummary {
+    pub kind: Kind,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub level: Option<String>,
+}
+
+/// A new table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Made {
+    pub table: String,
+    pub link: String,
+    /// Yours, if you sit.
+    pub seat: Option<Seat>,
+    pub invitations: Vec<Invitation>,
+    /// Binds the server to its secret.
+    pub promise: String,
+    /// For whoever had none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub token: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub person: Option<String>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Invitations {
+    pub invitations: Vec<Invitation>,
+}
+
+/// To a seat that is kept.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Invitation {
+    pub seat: Seat,
+    pub key: String,
+    pub link: String,
+}
+
+/// All that you may know of a table now: the newest message of each kind.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "State"))]
+pub struct State<Setup, View, Prompt, Item, Event, Text> {
+    pub protocol: u32,
+    /// By the server's clock.
+    pub now: Millis,
+    pub table: TableInfo<Setup>,
+    pub presence: Presence,
+    pub chat: Chat,
+    pub clock: Clock,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub entries: Option<Entries<Event, Text>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub view: Option<Board<View, Text>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub waiting: Option<Waiting>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ask: Option<Ask<Prompt, Item, Text>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub over: Option<Over<Text>>,
+}
+
+/// What a computer player would answer for you, and why.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Hint"))]
+pub struct Hint<Text> {
+    /// The question it is about.
+    pub ticket: String,
+    /// Options, by their numbers.
+    pub picks: Vec<usize>,
+    pub lines: Vec<Text>,
+}
+
+/// A finished game as somebody saw it after so many answers.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Replay"))]
+pub struct Replay<View, Event, Text> {
+    /// As reached: revealed answers count together.
+    pub step: usize,
+    pub last: usize,
+    pub view: View,
+    pub glance: Glance<Text>,
+    pub entries: Vec<Entry<Event, Text>>,
+    /// The whole table in words.
+    pub scene: Vec<Text>,
+    pub outcome: Option<Outcome>,
+}

@@ -1,0 +1,221 @@
+//! What a client asks for.
+
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+use crate::Pace;
+
+/// A message from a client, over a WebSocket or as the body of a `POST` to a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Request"))]
+pub struct Request<Item> {
+    /// Comes back with the reply.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub id: Option<About>,
+    #[serde(flatten)]
+    pub command: Command<Item>,
+}
+
+/// What a client calls one of its requests, to know the reply by.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub enum About {
+    Number(i64),
+    Name(String),
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Command"))]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Command<Item> {
+    /// Sit down: on that seat, on the one the key is for, or on the first that is free.
+    Join {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<Seat>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        key: Option<String>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+        #[cfg_attr(feature = "schema", schemars(length(max = crate::MAX_ENTROPY)))]
+        entropy: String,
+    },
+    /// Stand up, before the game starts.
+    Leave {},
+    /// Decide who may sit on a chair, before the game starts. Only for whoever made the table.
+    Chair {
+        seat: Seat,
+        to: Wanted,
+    },
+    /// Add something to the chance of the deal, before the game starts.
+    Entropy {
+        #[cfg_attr(feature = "schema", schemars(length(max = crate::MAX_ENTROPY)))]
+        entropy: String,
+    },
+    /// Start the game. Only for whoever made the table.
+    Start {
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+        #[cfg_attr(feature = "schema", schemars(length(max = crate::MAX_ENTROPY)))]
+        entropy: String,
+    },
+    /// Answer the question of this ticket: by the numbers of options, counted from 0, or by what they are.
+    Answer {
+        ticket: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        items: Option<Vec<Item>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        picks: Option<Vec<usize>>,
+    },
+    /// Take the last answer back.
+    TakeBack {},
+    /// Hold a reaction window open.
+    Hold {},
+    Chat {
+        #[cfg_attr(feature = "schema", schemars(length(min = 1, max = crate::MAX_CHAT)))]
+        text: String,
+    },
+    Propose {
+        what: Proposal,
+    },
+    Vote {
+        yes: bool,
+    },
+    /// Another game with the same people and options.
+    Rematch {},
+    /// All about an option of what one is asked.
+    Help {
+        option: usize,
+    },
+    /// All about a card or a term.
+    Explain {
+        name: String,
+    },
+    /// Everything that happened before it has been sent before its reply.
+    Ping {},
+}
+
+/// Who is wanted on a chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Wanted {
+    /// Whoever makes the table.
+    Me,
+    Open,
+    Invited,
+    /// A computer player of this level.
+    Bot(String),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Proposal {
+    /// End the game without a result. Most of the people must agree.
+    Abort,
+    /// Go back to before this entry of one's own log. All people must agree.
+    Rewind(usize),
+}
+
+/// What a new table is to be.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NewTable"))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable<Setup> {
+    /// As `GET /api/games` lists them.
+    pub game: String,
+    pub setup: Setup,
+    /// By seat; if left out, the maker and bots of the usual level.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seats: Option<Vec<Wanted>>,
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Partial<Pace>"))]
+    pub pace: Pace,
+    /// Shown to everybody who lists tables.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub listed: bool,
+    /// Start at once; all seats must be taken.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub start: bool,
+    /// What whoever has no token yet wants to be called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = crate::MAX_NAME)))]
+    pub name: Option<String>,
+}
+
+/// Somebody who wants to be known by this name.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewPerson {
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = crate::MAX_NAME)))]
+    pub name: String,
+}
+
+/// Which tables are listed, as a query.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(default)]
+pub struct Which {
+    /// Those I sit at or made.
+    pub mine: bool,
+}
+
+/// Where somebody stopped reading, as a query.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(default)]
+pub struct Place {
+    /// Refused if the server speaks another version.
+    pub protocol: u32,
+    /// The edition of the log that was read.
+    pub edition: u32,
+    /// How many entries of it.
+    pub entries: usize,
+    /// How many lines of chat.
+    pub chat: usize,
+}
+
+impl Default for Place {
+    fn default() -> Self {
+        Self { protocol: crate::VERSION, edition: 0, entries: 0, chat: 0 }
+    }
+}
+
+/// What is to be explained, as a query.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Explain {
+    /// A card or a term.
+    pub name: String,
+}
+
+/// A place in a finished game, as a query.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(default)]
+pub struct Step {
+    /// After so many answers; the end if left out.
+    pub step: Option<usize>,
+    /// Whose eyes; the public's if left out.
+    pub seat: Option<Seat>,
+    /// Entries from this number on.
+    pub entries: usize,
+}

@@ -1,0 +1,381 @@
+// Made by `UPDATE=1 cargo test -p web-assets --test types`: do not edit.
+
+export type Seat = number;
+
+export type SeatSet = Array<number>;
+
+export type Viewer = { "seat": Seat } | "public";
+
+export type Seed = string;
+
+export type Proof = { 
+/**
+ * The table, by its name on the server.
+ */
+table: string, 
+/**
+ * The setup as it was promised, as text.
+ */
+setup: string, 
+/**
+ * The server's secret. Known to nobody else while the game runs.
+ */
+secret: Seed, 
+/**
+ * What the players added, by seat; empty where nothing was.
+ */
+entropy: Array<string>, };
+
+export type Shows = "items" | "count" | "nothing";
+
+export type Timing = "plain" | "open" | "window";
+
+export type Pick<I> = { from: Array<I>, min: number, max: number, };
+
+export type Span = { "text": string } | { "card": { id: string, name: string, } } | { "seat": { seat: Seat, name: string, } } | { "place": { id: string, name: string, } };
+
+export type Line = Array<Span>;
+
+export type Request<Item> = { 
+/**
+ * Comes back with the reply.
+ */
+id?: About, } & ({ "do": "join", seat?: Seat, key?: string, entropy?: string, } | { "do": "leave", } | { "do": "chair", seat: Seat, to: Wanted, } | { "do": "entropy", entropy: string, } | { "do": "start", entropy?: string, } | { "do": "answer", ticket: string, items?: Array<Item>, picks?: Array<number>, } | { "do": "take-back", } | { "do": "hold", } | { "do": "chat", text: string, } | { "do": "propose", what: Proposal, } | { "do": "vote", yes: boolean, } | { "do": "rematch", } | { "do": "help", option: number, } | { "do": "explain", name: string, } | { "do": "ping", });
+
+export type About = number | string;
+
+export type Command<Item> = { "do": "join", seat?: Seat, key?: string, entropy?: string, } | { "do": "leave", } | { "do": "chair", seat: Seat, to: Wanted, } | { "do": "entropy", entropy: string, } | { "do": "start", entropy?: string, } | { "do": "answer", ticket: string, items?: Array<Item>, picks?: Array<number>, } | { "do": "take-back", } | { "do": "hold", } | { "do": "chat", text: string, } | { "do": "propose", what: Proposal, } | { "do": "vote", yes: boolean, } | { "do": "rematch", } | { "do": "help", option: number, } | { "do": "explain", name: string, } | { "do": "ping", };
+
+export type Wanted = "me" | "open" | "invited" | { "bot": string };
+
+export type Proposal = "abort" | { "rewind": number };
+
+export type NewTable<Setup> = { 
+/**
+ * As `GET /api/games` lists them.
+ */
+game: string, setup: Setup, 
+/**
+ * By seat; if left out, the maker and bots of the usual level.
+ */
+seats?: Array<Wanted>, pace?: Partial<Pace>, 
+/**
+ * Shown to everybody who lists tables.
+ */
+listed?: boolean, 
+/**
+ * Start at once; all seats must be taken.
+ */
+start?: boolean, 
+/**
+ * What whoever has no token yet wants to be called.
+ */
+name?: string, };
+
+export type NewPerson = { name: string, };
+
+export type Pace = { 
+/**
+ * People sit at it together: reaction windows last a fixed time. Else they stay open until everyone asked has answered.
+ */
+live: boolean, 
+/**
+ * How long somebody may take before the computer answers for them; for ever if none.
+ */
+turn: number | null, 
+/**
+ * How long a reaction window lasts.
+ */
+window: number, 
+/**
+ * How much longer if it is held open.
+ */
+hold: number, 
+/**
+ * How long after a question a computer player answers it, whatever the question.
+ */
+bot: number, };
+
+export type Message<Setup, View, Prompt, Item, Event, Text> = { "type": "hello" } & Hello | { "type": "table" } & TableInfo<Setup> | { "type": "presence" } & Presence | { "type": "chat" } & Chat | { "type": "entries" } & Entries<Event, Text> | { "type": "view" } & Board<View, Text> | { "type": "waiting" } & Waiting | { "type": "ask" } & Ask<Prompt, Item, Text> | { "type": "clock" } & Clock | { "type": "over" } & Over<Text> | { "type": "done" } & Done<Text> | { "type": "refused" } & Refused | { "type": "bye" } & Bye;
+
+export type Hello = { protocol: number, language: string, 
+/**
+ * By the server's clock.
+ */
+now: number, };
+
+export type Stage = "waiting" | "playing" | "over" | "aborted";
+
+export type TableInfo<Setup> = { table: string, game: string, setup: Setup, stage: Stage, 
+/**
+ * The seat of the one who reads this.
+ */
+you: Seat | null, 
+/**
+ * The seat of whoever made the table; none if they stand.
+ */
+owner: Seat | null, seats: Array<SeatInfo>, pace: Pace, listed: boolean, 
+/**
+ * Binds the server to its secret, before anybody has added anything to the chance of the deal.
+ */
+promise: string, 
+/**
+ * What is proposed and still voted on.
+ */
+motion: Moved | null, 
+/**
+ * The table of the rematch.
+ */
+rematch: string | null, };
+
+export type Kind = "person" | "open" | "invited" | "bot";
+
+export type SeatInfo = { kind: Kind, name: string, 
+/**
+ * Of a computer player.
+ */
+level?: string, 
+/**
+ * The computer answers for a person whose time was up.
+ */
+away: boolean, };
+
+export type Moved = { by: Seat, yes: SeatSet, no: SeatSet, } & ({ "what": "abort", } | { "what": "rewind", entry: number, });
+
+export type Motion = { "what": "abort", } | { "what": "rewind", entry: number, };
+
+export type Presence = { seats: SeatSet, spectators: number, };
+
+export type Chat = { from: number, lines: Array<ChatLine>, };
+
+export type ChatLine = { 
+/**
+ * None of a spectator.
+ */
+seat: Seat | null, name: string, text: string, at: number, };
+
+export type Entries<Event, Text> = { edition: number, from: number, entries: Array<Entry<Event, Text>>, };
+
+export type Entry<Event, Text> = { event: Event, 
+/**
+ * None where there is nothing to say.
+ */
+line: Text | null, 
+/**
+ * A new chapter begins here.
+ */
+opens: boolean, };
+
+export type Board<View, Text> = { view: View, glance: Glance<Text>, };
+
+export type Glance<Text> = { 
+/**
+ * Where the game stands.
+ */
+now: Text, 
+/**
+ * What nobody should overlook, such as that the game is about to end.
+ */
+warnings: Array<Text>, 
+/**
+ * By seat.
+ */
+seats: Array<Array<Figure<Text>>>, };
+
+export type Figure<Text> = { id: string, number: number, line: Text, };
+
+export type Waiting = { seats: SeatSet, };
+
+export type Ask<Prompt, Item, Text> = { 
+/**
+ * Your last answer can be taken back.
+ */
+take_back: boolean, question: Question<Prompt, Item, Text> | null, };
+
+export type Question<Prompt, Item, Text> = { 
+/**
+ * Names this question; an answer with any other is refused.
+ */
+ticket: string, prompt: Prompt, 
+/**
+ * Any `min` to `max` of `from`.
+ */
+pick: Pick<Item>, 
+/**
+ * Kept until everybody who is asked has answered, and can be changed until then.
+ */
+sealed: boolean, 
+/**
+ * What the others will see of the answer.
+ */
+shows: Shows, timing: Timing, line: Text, 
+/**
+ * One for each of `pick.from`.
+ */
+options: Array<Text>, 
+/**
+ * Your sealed answer, if you have given one.
+ */
+draft: Array<Item> | null, };
+
+export type Clock = { 
+/**
+ * By the server's clock.
+ */
+now: number, 
+/**
+ * When the computer starts to answer for others.
+ */
+deadline: number | null, window: Window | null, };
+
+export type Window = { closes: number, 
+/**
+ * Somebody has held it open.
+ */
+held: boolean, };
+
+export type Outcome = { winners: SeatSet, 
+/**
+ * By seat; empty in a game that is won or lost without points.
+ */
+scores: Array<number>, 
+/**
+ * Which of the game's endings came about.
+ */
+ending: string, };
+
+export type Over<Text> = { aborted: boolean, outcome: Outcome | null, 
+/**
+ * The result in words, card by card.
+ */
+result: Array<Text> | null, seed: Seed, 
+/**
+ * That the deal followed from what was promised.
+ */
+proof: Proof, };
+
+export type Done<Text> = { id?: About, 
+/**
+ * What was asked for, if it was anything.
+ */
+result: Result<Text> | null, };
+
+export type Refused = { id?: About, 
+/**
+ * For programs; does not change.
+ */
+code: string, 
+/**
+ * A sentence that says what to do.
+ */
+message: string, };
+
+export type Bye = { 
+/**
+ * `stopping`: connect again in a moment.
+ */
+why: string, };
+
+export type Problem = { 
+/**
+ * For programs; does not change.
+ */
+code: string, 
+/**
+ * A sentence that says what to do.
+ */
+message: string, };
+
+export type Result<Text> = Lines<Text> | { 
+/**
+ * The table of the rematch.
+ */
+table: string, } | { 
+/**
+ * By the server's clock.
+ */
+now: number, };
+
+export type Lines<Text> = { lines: Array<Text>, };
+
+export type Me = { person: string, name: string, };
+
+export type Languages = { languages: Array<string>, };
+
+export type Games<Setup> = { games: Array<Game<Setup>>, };
+
+export type Game<Setup> = { game: string, 
+/**
+ * Levels of computer players, the weakest first.
+ */
+bots: Array<string>, 
+/**
+ * The level of a computer player if none is given.
+ */
+usual: string, 
+/**
+ * Setups that make a table, the usual one first.
+ */
+setups: Array<Setup>, };
+
+export type Cards<Face, Text> = { cards: Array<Article<Face, Text>>, terms: Array<Article<Face, Text>>, };
+
+export type Article<Face, Text> = { id: string, name: string, lines: Array<Text>, 
+/**
+ * A card as data, to draw it; none of a term.
+ */
+face?: Face, 
+/**
+ * Its powers in words, one for each of the face's; none of a term.
+ */
+powers: Array<Text>, };
+
+export type Tables<Summary> = { tables: Array<Summary>, };
+
+export type Summary<Setup> = { table: string, game: string, setup: Setup, stage: Stage, seats: Array<SeatSummary>, pace: Pace, };
+
+export type SeatSummary = { kind: Kind, name?: string, level?: string, };
+
+export type Made = { table: string, link: string, 
+/**
+ * Yours, if you sit.
+ */
+seat: Seat | null, invitations: Array<Invitation>, 
+/**
+ * Binds the server to its secret.
+ */
+promise: string, 
+/**
+ * For whoever had none.
+ */
+token?: string, person?: string, };
+
+export type Invitations = { invitations: Array<Invitation>, };
+
+export type Invitation = { seat: Seat, key: string, link: string, };
+
+export type State<Setup, View, Prompt, Item, Event, Text> = { protocol: number, 
+/**
+ * By the server's clock.
+ */
+now: number, table: TableInfo<Setup>, presence: Presence, chat: Chat, clock: Clock, entries?: Entries<Event, Text>, view?: Board<View, Text>, waiting?: Waiting, ask?: Ask<Prompt, Item, Text>, over?: Over<Text>, };
+
+export type Hint<Text> = { 
+/**
+ * The question it is about.
+ */
+ticket: string, 
+/**
+ * Options, by their numbers.
+ */
+picks: Array<number>, lines: Array<Text>, };
+
+export type Replay<View, Event, Text> = { 
+/**
+ * As reached: revealed answers count together.
+ */
+step: number, last: number, view: View, glance: Glance<Text>, entries: Array<Entry<Event, Text>>, 
+/**
+ * The whole table in words.
+ */
+scene: Array<Text>, outcome: Outcome | null, };
