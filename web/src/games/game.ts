@@ -4,7 +4,8 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Sign } from "../lib/icons";
-import type { Ask, Glance, Over, SeatInfo, Setup, TableInfo } from "../lib/protocol";
+import type { Outcome, SeatInfo, Setup, TableInfo } from "../lib/protocol";
+import type { Ask, Glance, Row } from "../lib/reading";
 import type { Say, vocabulary } from "../lib/words.svelte";
 import type { Choice } from "../shell/choice.svelte";
 import type { Shown } from "../shell/picks";
@@ -33,7 +34,7 @@ export interface Game<B, I, P> {
   /** Somebody's own cards. `owner`: whose, where they are not the reader's. */
   Hand: Component<{ scene: Scene<B>; choice: Choice<I, P> | null; owner?: string }>;
   /** The end in numbers, with the buttons of the shell where they belong. */
-  Result: Component<{ over: Over; table: TableInfo; buttons: Snippet }>;
+  Result: Component<{ outcome: Outcome | null; rows: Row[]; table: TableInfo; buttons: Snippet }>;
   /** A card, large when it is looked at. */
   Card: Component<{ id: string; size: "hand" | "large" }>;
   /** Standing orders, for games that have them. */

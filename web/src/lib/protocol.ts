@@ -4,6 +4,7 @@
  * is `unknown`.
  */
 import type * as wire from "../gen/protocol";
+import type { Phrase } from "./phrases";
 
 export type {
   ChatLine,
@@ -19,27 +20,61 @@ export type {
   Window,
 } from "../gen/protocol";
 
+/** Something to read: a phrase, or a line where a server gives text. */
+export type Text = Phrase | wire.Line;
+
+/** A row of an explanation or a result: something said, or a label with a list behind it. */
+export interface SentRow {
+  phrase: Phrase;
+  indent?: number;
+  parts?: Phrase[];
+}
+
+/** An option: what it is, what it costs or brings, and why. */
+export interface SentOption {
+  name: Phrase;
+  gist: Phrase;
+  why: Phrase;
+}
+
+/** A line of the story. */
+export interface Tale {
+  phrase: Text;
+  opens: boolean;
+}
+
 /** The options of a game. How many play is one of them. */
 export type Setup = Record<string, string | number | boolean | null>;
 
-export type Message = wire.Message<Setup, unknown, unknown, unknown, unknown, wire.Line>;
 export type TableInfo = wire.TableInfo<Setup>;
 export type NewTable = wire.NewTable<Setup>;
 /** A table in a list. */
 export type Summary = wire.Summary<Setup>;
 /** A game that the server offers: with these computer players and these setups, the usual ones first. */
 export type Offer = wire.Game<Setup>;
-export type Entry = wire.Entry<unknown, wire.Line>;
-export type Glance = wire.Glance<wire.Line>;
-export type Figure = wire.Figure<wire.Line>;
+export type SentGlance = wire.Glance<Text>;
+export type SentFigure = wire.Figure<Text>;
 /** A question. `I`: what can be picked, `P`: why it is asked. */
-export type Ask<I = unknown, P = unknown> = wire.Question<P, I, wire.Line>;
-export type Over = wire.Over<wire.Line>;
-export type Hint = wire.Hint<wire.Line>;
-/** A card or a term in words, a card also as data that its game knows how to draw. */
-export type Article = wire.Article<unknown, wire.Line>;
+export type Question<I = unknown, P = unknown> = Omit<wire.Question<P, I, Text>, "options"> & {
+  options: (SentOption | wire.Line)[];
+};
+export type Over = Omit<wire.Over<Text>, "result"> & { result: (SentRow | wire.Line)[] | null };
+/** Something explained. */
+export type Told = wire.Lines<SentRow | wire.Line>;
+export type Hint = wire.Hint<Text>;
+export type SentArticle = Omit<wire.Article<unknown, Text>, "lines"> & { lines: (SentRow | wire.Line)[] };
 /** A moment of a game that is over. */
-export type Moment = wire.Replay<unknown, unknown, wire.Line>;
+export type Moment = wire.Replay<unknown, unknown, Text>;
+
+type Sent = wire.Message<Setup, unknown, unknown, unknown, unknown, Text>;
+/** What comes over a connection. */
+export type Message =
+  | Exclude<Sent, { type: "hello" | "ask" | "over" }>
+  | ({ type: "hello"; catalogue?: string } & wire.Hello)
+  | { type: "ask"; take_back: boolean; question: Question | null }
+  | ({ type: "over" } & Over)
+  | { type: "story"; edition: number; from: number; lines: Tale[] }
+  | { type: "board"; board: unknown; glance: SentGlance };
 
 /** Text alone, for names and announcements. */
 export function plain(line: wire.Line | null | undefined): string {

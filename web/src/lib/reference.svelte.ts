@@ -1,6 +1,8 @@
 /** Every card and term of a game in words, fetched once for each language. */
 import { get } from "./api";
-import type { Article } from "./protocol";
+import { NOBODY } from "./phrases";
+import type { SentArticle } from "./protocol";
+import { type Article, Reading } from "./reading";
 import { language } from "./words.svelte";
 
 export interface Reference {
@@ -15,13 +17,16 @@ export const reference: { all: Reference } = $state({ all: { cards: new Map(), t
 export function load(game: string): Promise<Reference> {
   const key = `${game} ${language()}`;
   if (loaded?.key !== key) {
-    const promise = get<{ cards: Article[]; terms: Article[] }>(`/api/games/${game}/cards`).then((reply) => {
-      const map = (articles: Article[]): Map<string, Article> =>
-        new Map(articles.map((article) => [article.id, article]));
-      const all = { cards: map(reply.cards), terms: map(reply.terms) };
-      reference.all = all;
-      return all;
-    });
+    const promise = get<{ cards: SentArticle[]; terms: SentArticle[] }>(`/api/games/${game}/cards`).then(
+      (reply) => {
+        const reading = new Reading(null, NOBODY);
+        const map = (articles: SentArticle[]): Map<string, Article> =>
+          new Map(articles.map((article) => [article.id, reading.article(article)]));
+        const all = { cards: map(reply.cards), terms: map(reply.terms) };
+        reference.all = all;
+        return all;
+      },
+    );
     loaded = { key, promise };
     promise.catch(() => (loaded = null));
   }

@@ -1,6 +1,9 @@
 /** A table as this browser knows it, kept up to date over a connection that heals itself. */
 import { get, Refused } from "./api";
-import type { Ask, ChatLine, Entry, Glance, Message, Over, TableInfo, Window } from "./protocol";
+import { voiceOf } from "./catalogue";
+import type { Voice } from "./phrases";
+import type { ChatLine, Message, Over, Question, SentGlance, TableInfo, Tale, Window } from "./protocol";
+import { type Ask, type Glance, Reading, type StoryLine } from "./reading";
 import { language } from "./words.svelte";
 
 interface Waiting {
@@ -22,12 +25,9 @@ export class TableLink {
   table: TableInfo | null = $state.raw(null);
   presence: { seats: number[]; spectators: number } = $state.raw({ seats: [], spectators: 0 });
   chat: ChatLine[] = $state.raw([]);
-  entries: Entry[] = $state.raw([]);
   /** All that the reader may know of the game, for its own parts to read. */
   board: unknown = $state.raw(null);
-  glance: Glance | null = $state.raw(null);
   waiting: number[] = $state.raw([]);
-  ask: Ask | null = $state.raw(null);
   takeBack = $state(false);
   deadline: number | null = $state(null);
   /** A reaction window that is open. */
@@ -35,11 +35,32 @@ export class TableLink {
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = $state(0);
   over: Over | null = $state.raw(null);
-  /** Entries that were there when the page was opened are no news. */
+  /** Lines that were there when the page was opened are no news. */
   news = 0;
 
+  #voice: Voice | null = $state.raw(null);
+  #story: Tale[] = $state.raw([]);
+  #glance: SentGlance | null = $state.raw(null);
+  #question: Question | null = $state.raw(null);
+  /** A table that is sent again with the same names is read as before: what is picked stays. */
+  readonly #reader = $derived(
+    JSON.stringify({ seat: this.table?.you ?? null, names: this.table?.seats.map(({ name }) => name) ?? [] }),
+  );
+  readonly reading: Reading = $derived(new Reading(this.#voice, JSON.parse(this.#reader)));
+  readonly story: StoryLine[] = $derived(
+    this.#story.map(({ phrase, opens }) => ({ line: this.reading.line(phrase), opens })),
+  );
+  readonly glance: Glance | null = $derived(this.#glance && this.reading.glance(this.#glance));
+  readonly ask: Ask | null = $derived(this.#question && this.reading.ask(this.#question));
+
+  /** Which sentences the server speaks in. */
+  #speaks: { hash: string; language: string } | null = null;
+  /** Messages are read one after another, also while sentences are fetched. */
+  #reads: Promise<void> = Promise.resolve();
   #socket: WebSocket | null = null;
   #edition = 0;
+  /** How many entries there are; those without words among them. */
+  #entries = 0;
   #next = 1;
   #waiting = new Map<number, Waiting>();
   #retry = FIRST_RETRY;
@@ -62,7 +83,7 @@ export class TableLink {
 
   /** Connects anew, in another language or as somebody else. */
   renew(): void {
-    this.entries = [];
+    this.#story = [];
     this.chat = [];
     this.#edition = 0;
     this.#socket?.close();
@@ -79,6 +100,13 @@ export class TableLink {
 
   answer(ticket: string, picks: number[]): Promise<unknown> {
     return this.send({ do: "answer", ticket, picks }, true);
+  }
+
+  /** From this line on the story goes like that. */
+  #tell(from: number, lines: Tale[]): void {
+    const first = this.#story.length === 0;
+    this.#story = [...this.#story.slice(0, from), ...lines];
+    if (first) this.news = this.#story.length;
   }
 
   #fail(id: number): void {
@@ -99,7 +127,7 @@ export class TableLink {
     const place = {
       language: language(),
       edition: this.#edition,
-      entries: this.entries.length,
+      entries: this.#entries,
       chat: this.chat.length,
     };
     for (const [key, value] of Object.entries(place)) url.searchParams.set(key, String(value));
@@ -110,7 +138,14 @@ export class TableLink {
       this.status = "open";
       for (const [id, { command }] of this.#waiting) socket.send(JSON.stringify({ ...command, id }));
     };
-    socket.onmessage = ({ data }) => this.#read(JSON.parse(data) as Message);
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data) as Message;
+      const read = async (): Promise<void> => {
+        if (socket === this.#socket) await this.#read(message);
+      };
+      // Without its sentences a table cannot be read: another connection tries again.
+      this.#reads = this.#reads.then(read).catch(() => socket.close());
+    };
     socket.onclose = () => void this.#lost(socket);
   }
 
@@ -138,12 +173,14 @@ export class TableLink {
     return true;
   }
 
-  #read(message: Message): void {
+  async #read(message: Message): Promise<void> {
     switch (message.type) {
       case "hello":
         this.ahead = message.now - Date.now();
+        this.#speaks = message.catalogue ? { hash: message.catalogue, language: message.language } : null;
         break;
       case "table":
+        if (this.#speaks) this.#voice = await voiceOf(this.#speaks.hash, this.#speaks.language, message.game);
         this.table = message;
         break;
       case "presence":
@@ -153,21 +190,30 @@ export class TableLink {
         this.chat = [...this.chat.slice(0, message.from), ...message.lines];
         break;
       case "entries": {
-        const first = this.entries.length === 0;
         this.#edition = message.edition;
-        this.entries = [...this.entries.slice(0, message.from), ...message.entries];
-        if (first) this.news = this.entries.length;
+        this.#entries = message.from + message.entries.length;
+        const lines = message.entries.map(({ line, opens }) => ({ phrase: line, opens }));
+        // A server that speaks in phrases tells the story for itself.
+        if (!this.#speaks) this.#tell(message.from, lines);
         break;
       }
+      case "story":
+        this.#edition = message.edition;
+        this.#tell(message.from, message.lines);
+        break;
       case "view":
         this.board = message.view;
-        this.glance = message.glance;
+        this.#glance = message.glance;
+        break;
+      case "board":
+        this.board = message.board;
+        this.#glance = message.glance;
         break;
       case "waiting":
         this.waiting = message.seats;
         break;
       case "ask":
-        this.ask = message.question;
+        this.#question = message.question;
         this.takeBack = message.take_back;
         break;
       case "clock":
@@ -183,7 +229,7 @@ export class TableLink {
         const waiting = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);
         if (message.type === "done") waiting?.done(message.result);
-        else waiting?.refused(new Refused(message.code, message.message, 400));
+        else waiting?.refused(new Refused(message.code, this.reading.text(message.message), 400));
         break;
       }
       case "bye":

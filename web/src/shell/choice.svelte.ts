@@ -1,5 +1,6 @@
 /** What is being picked of a question, and where its options are shown. */
-import { plain, type Ask } from "../lib/protocol";
+import { plain } from "../lib/protocol";
+import type { Ask } from "../lib/reading";
 import { settings } from "../lib/settings.svelte";
 import { complete, drafted, same, type Shown, spread, toggle } from "./picks";
 
@@ -34,7 +35,7 @@ export class Choice<I = unknown, P = unknown> {
     return this.picked.includes(option);
   }
   text(option: number): string {
-    return plain(this.ask.options[option]);
+    return plain(this.ask.options[option]?.whole);
   }
   pick(option: number): void {
     this.picked = toggle(this.picked, option, this.ask.pick.max);

@@ -1,6 +1,7 @@
 /** What a computer player would do and why: when somebody asks, and by itself in a game that teaches. */
 import { get } from "../lib/api";
 import type { Hint, Line } from "../lib/protocol";
+import type { Reading } from "../lib/reading";
 import { settings } from "../lib/settings.svelte";
 import type { Choice } from "./choice.svelte";
 
@@ -16,7 +17,12 @@ export class Hints {
     return this.#teaching() || this.#wanted === ticket ? ticket : null;
   });
 
-  constructor(table: () => string, choice: () => Choice | null, teaching: () => boolean) {
+  constructor(
+    table: () => string,
+    readonly reading: () => Reading,
+    choice: () => Choice | null,
+    teaching: () => boolean,
+  ) {
     this.#choice = choice;
     this.#teaching = teaching;
     $effect(() => {
@@ -39,7 +45,7 @@ export class Hints {
     return this.#ticket !== null;
   }
   get lines(): Line[] | null {
-    return this.#got && this.#got.ticket === this.#ticket ? this.#got.lines : null;
+    return this.#got && this.#got.ticket === this.#ticket ? this.reading().lines(this.#got.lines) : null;
   }
   /** Says whether there is something to give a hint about. */
   want(): boolean {

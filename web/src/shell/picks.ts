@@ -1,5 +1,5 @@
 /** Picking options of a question: pure, and knowing nothing of any rule. */
-import type { Ask } from "../lib/protocol";
+import type { Ask } from "../lib/reading";
 
 /** Where an option is shown, and the thing it is about: a card in hand, something on the board, or nothing of the kind. */
 export interface Shown {

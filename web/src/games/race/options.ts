@@ -1,7 +1,7 @@
 /** How Race's options are shown: cards in the hand, goods on their worlds, everything else in the list. */
 import type { Item, Prompt } from "../../gen/race";
 import type { Sign } from "../../lib/icons";
-import type { Ask } from "../../lib/protocol";
+import type { Ask } from "../../lib/reading";
 import type { Choice } from "../../shell/choice.svelte";
 import type { Shown } from "../../shell/picks";
 import { ICONS, type IconName } from "./icons";

@@ -1,6 +1,7 @@
 /** The table of Race. */
 import { asAny, type Game } from "../game";
-import type { Item, Prompt, View } from "../../gen/race";
+import type { Item, Prompt } from "../../gen/race";
+import type { Board as RaceBoard } from "./board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Hands from "./Hands.svelte";
@@ -9,6 +10,6 @@ import Result from "./Result.svelte";
 import Top from "./Top.svelte";
 import "./race.css";
 
-const race: Game<View, Item, Prompt> = { Top, Board, Hand: Hands, Result, Card, shown, sign, look };
+const race: Game<RaceBoard, Item, Prompt> = { Top, Board, Hand: Hands, Result, Card, shown, sign, look };
 
 export const table = asAny(race);

@@ -1,0 +1,31 @@
+/** The sentences of the games, by the hash that a server names them by: another hash is another catalogue. */
+import { get } from "./api";
+import { Voice } from "./phrases";
+
+/** Fluent text: what every game uses, and each game's own. */
+type Texts = Record<string, string>;
+
+const fetched = new Map<string, Promise<Texts>>();
+const voices = new Map<string, Promise<Voice>>();
+
+function texts(hash: string, language: string): Promise<Texts> {
+  const key = `${hash}/${language}`;
+  return kept(fetched, key, () => get<Texts>(`/api/catalogue/${key}`));
+}
+
+/** The voice of a game in a language. What could not be had is asked for again the next time. */
+export function voiceOf(hash: string, language: string, game: string): Promise<Voice> {
+  return kept(voices, `${hash}/${language}/${game}`, async () => {
+    const all = await texts(hash, language);
+    return new Voice(language, [all.common ?? "", all[game] ?? ""]);
+  });
+}
+
+function kept<T>(all: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = all.get(key);
+  if (known) return known;
+  const made = make();
+  all.set(key, made);
+  made.catch(() => all.delete(key));
+  return made;
+}
