@@ -10,8 +10,7 @@ use clap::Args;
 use race::Race;
 use words::Words;
 
-use crate::game::{self, GameId};
-use crate::{RaceOptions, errors, progress, wrap};
+use crate::{RaceOptions, errors, game, progress, wrap};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arena {
@@ -41,15 +40,10 @@ pub(crate) struct Arena {
 }
 
 pub(crate) fn run(options: &Arena, words: &Words) -> Result<()> {
-    match game::find(&options.game, words)? {
-        GameId::Race => {
-            let players = u8::try_from(options.seats.len()).unwrap_or(u8::MAX);
-            let race =
-                RaceOptions { players: Some(players), advanced: options.advanced, first_game: options.first_game };
-            arena::<Race>(options, race.setup(), words)
-        }
-        GameId::Galactica => game::not_yet(words),
-    }
+    game::only::<Race>(&options.game, words)?;
+    let players = u8::try_from(options.seats.len()).unwrap_or(u8::MAX);
+    let race = RaceOptions { players: Some(players), advanced: options.advanced, first_game: options.first_game };
+    arena::<Race>(options, race.setup(), words)
 }
 
 fn arena<G: Botted + Measured>(options: &Arena, setup: G::Setup, words: &Words) -> Result<()> {

@@ -3,36 +3,22 @@
 use std::io::Write;
 
 use anyhow::Result;
-use race::Kind;
-use race::cards::DESIGNS;
+use games::Offered;
 use words::{Line, Words};
 
-use crate::game::{self, GameId};
-use crate::wrap;
+use crate::{game, wrap};
 
-pub(crate) fn run(name: &str, json: bool, words: &Words) -> Result<()> {
-    match game::find(name, words)? {
-        GameId::Race => race(json, words),
-        GameId::Galactica => galactica(json, words),
-    }
+pub(crate) fn run(game: &str, json: bool, words: &Words) -> Result<()> {
+    game::with!(game, words, |G| cards::<G>(json, words))
 }
 
-fn race(json: bool, words: &Words) -> Result<()> {
+fn cards<G: Offered>(json: bool, words: &Words) -> Result<()> {
     let mut out = std::io::stdout().lock();
     if json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&serde_json::json!({ "cards": &DESIGNS[..] }))?)?;
+        writeln!(out, "{}", serde_json::to_string_pretty(&G::facts())?)?;
         return Ok(());
     }
-    tell(&mut out, Kind::all().map(|kind| words.race_card(kind)))
-}
-
-fn galactica(json: bool, words: &Words) -> Result<()> {
-    let mut out = std::io::stdout().lock();
-    if json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&galactica::cards::facts())?)?;
-        return Ok(());
-    }
-    tell(&mut out, words.galactica_cards())
+    tell(&mut out, G::cards(words))
 }
 
 /// Cards in their lines, with a gap after each.

@@ -5,15 +5,13 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use galactica::Galactica;
-use race::{Mode, Race};
+use games::Offered as _;
 use rayon::prelude::*;
 use tabletop::Probe;
 use testkit::{Config, Suite};
 use words::Words;
 
-use crate::game::{self, GameId};
-use crate::{errors, files, progress};
+use crate::{errors, files, game, progress};
 
 #[derive(Debug, Args)]
 pub(crate) struct Conform {
@@ -43,25 +41,7 @@ pub(crate) struct Conform {
 }
 
 pub(crate) fn run(options: &Conform, words: &Words) -> Result<()> {
-    match game::find(&options.game, words)? {
-        GameId::Race => {
-            let setup = |players, mode| race::Setup { players, mode };
-            suite::<Race>(
-                options,
-                vec![
-                    setup(2, Mode::Standard),
-                    setup(3, Mode::Standard),
-                    setup(4, Mode::Standard),
-                    setup(2, Mode::Experienced),
-                    setup(2, Mode::FirstGame),
-                    setup(3, Mode::FirstGame),
-                    setup(4, Mode::FirstGame),
-                ],
-                words,
-            )
-        }
-        GameId::Galactica => suite::<Galactica>(options, galactica::Setup::all(), words),
-    }
+    game::with!(&options.game, words, |G| suite::<G>(options, G::setups(), words))
 }
 
 fn suite<G: Probe>(options: &Conform, setups: Vec<G::Setup>, words: &Words) -> Result<()> {

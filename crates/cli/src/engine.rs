@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tabletop::{Ask, Game};
 use words::Words;
 
-use crate::game::{self, GameId};
+use crate::game;
 
 #[derive(Debug, Args)]
 pub(crate) struct Engine {
@@ -50,13 +50,7 @@ struct Reply<'a> {
 }
 
 pub(crate) fn run(options: &Engine, words: &Words) -> Result<()> {
-    match game::find(&options.game, words)? {
-        GameId::Race => talk(options, words),
-        GameId::Galactica => game::not_yet(words),
-    }
-}
-
-fn talk(options: &Engine, words: &Words) -> Result<()> {
+    game::only::<Race>(&options.game, words)?;
     let mut input = std::io::stdin().lock();
     let mut out = std::io::stdout().lock();
     let mut line = Vec::new();

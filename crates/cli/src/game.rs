@@ -1,32 +1,59 @@
 //! Which game is meant.
 
-use anyhow::Result;
+use anyhow::{Error, Result};
 use galactica::cards::{CHARACTERS, Character, CharacterRow};
-use galactica::{Draft, Handicap};
-use race::{Mode, Setup};
+use galactica::{Draft, Galactica, Handicap};
+use games::{Game, Offered};
+use race::{Mode, Race, Setup};
 use words::Words;
 
 use crate::errors::error;
 use crate::{GalacticaOptions, RaceOptions};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum GameId {
-    Race,
-    Galactica,
+/// Does something with the game of that name, in a function that gives a [`Result`].
+macro_rules! with {
+    ($name:expr, $words:expr, |$game:ident| $body:expr) => {{
+        let name: &str = $name;
+        games::with_game!(name, |$game| $body).unwrap_or_else(|| Err(crate::game::unknown(name, $words)))
+    }};
+}
+pub(crate) use with;
+
+/// What the options of a command say about the game that is wanted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wanted<'a> {
+    pub(crate) race: &'a RaceOptions,
+    pub(crate) galactica: &'a GalacticaOptions,
 }
 
-/// The game of that name.
-pub(crate) fn find(name: &str, words: &Words) -> Result<GameId> {
-    match name {
-        "race" => Ok(GameId::Race),
-        "galactica" => Ok(GameId::Galactica),
-        _ => Err(error(words, "cli-no-such-game", &[("name", name.into())])),
+/// A game whose setup can be typed.
+pub(crate) trait Typed: Offered {
+    fn setup(wanted: Wanted<'_>, words: &Words) -> Result<Self::Setup>;
+}
+
+impl Typed for Race {
+    fn setup(wanted: Wanted<'_>, _: &Words) -> Result<race::Setup> {
+        Ok(wanted.race.setup())
     }
 }
 
-/// What only Race can do so far.
-pub(crate) fn not_yet(words: &Words) -> Result<()> {
-    Err(error(words, "cli-not-yet", &[]))
+impl Typed for Galactica {
+    fn setup(wanted: Wanted<'_>, words: &Words) -> Result<galactica::Setup> {
+        wanted.galactica.setup(wanted.race.players, words)
+    }
+}
+
+pub(crate) fn unknown(name: &str, words: &Words) -> Error {
+    error(words, "cli-no-such-game", &[("name", name.into())])
+}
+
+/// For a command that this game alone has so far.
+pub(crate) fn only<G: Game>(name: &str, words: &Words) -> Result<()> {
+    match name {
+        name if name == G::ID => Ok(()),
+        name if games::IDS.contains(&name) => Err(error(words, "cli-not-yet", &[])),
+        name => Err(unknown(name, words)),
+    }
 }
 
 impl RaceOptions {

@@ -5,8 +5,6 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow};
 use clap::Args;
-use galactica::Galactica;
-use race::Race;
 use tabletop::{Entry, Game, Record, RecordError, Seat, Session, Viewer};
 use words::{Line, Reader, Told, Words};
 
@@ -40,18 +38,12 @@ macro_rules! with_record {
     ($path:expr, $words:expr, |$record:ident: $game:ident| $body:expr) => {{
         let text = files::read($path, $words)?;
         let named = |error: RecordError| anyhow!("{}: {}", $path.display(), $words.record_error(&error));
-        match Record::<Race>::from_text(&text) {
-            Ok($record) => {
-                type $game = Race;
-                $body
-            }
-            Err(RecordError::OtherGame { .. }) => {
-                let $record = Record::<Galactica>::from_text(&text).map_err(named)?;
-                type $game = Galactica;
-                $body
-            }
-            Err(error) => Err(named(error)),
-        }
+        let id = tabletop::game_of(&text).map_err(named)?;
+        let done = games::with_game!(id.as_str(), |$game| {
+            let $record = Record::<$game>::from_text(&text).map_err(named)?;
+            $body
+        });
+        done.unwrap_or_else(|| Err(named(RecordError::OtherGame { found: id })))
     }};
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn run(paths: &[PathBuf], words: &Words) -> Result<()> {
                 continue;
             }
         };
-        match scenario::run(&text) {
+        match games::scenario(&text) {
             Ok(report) => {
                 let args = [("name", name.into()), ("checks", report.checks.into())];
                 writeln!(out, "{}", words.say("cli-scenario-passed", &args))?;

@@ -8,12 +8,10 @@ use anyhow::Result;
 use bots::simulate::{Measured, Series, Tally, WIN};
 use bots::{Asked, Botted};
 use clap::Args;
-use galactica::Galactica;
-use race::Race;
 use serde::Serialize;
 use words::{Arg, Words};
 
-use crate::game::{self, GameId};
+use crate::game::{self, Typed as _, Wanted};
 use crate::{GalacticaOptions, RaceOptions, errors, progress};
 
 #[derive(Debug, Args)]
@@ -112,10 +110,8 @@ impl AskedSummary {
 }
 
 pub(crate) fn run(options: &Simulate, words: &Words) -> Result<()> {
-    match game::find(&options.game, words)? {
-        GameId::Race => series::<Race>(options, options.race.setup(), words),
-        GameId::Galactica => series::<Galactica>(options, options.galactica.setup(options.race.players, words)?, words),
-    }
+    let wanted = Wanted { race: &options.race, galactica: &options.galactica };
+    game::with!(&options.game, words, |G| series::<G>(options, G::setup(wanted, words)?, words))
 }
 
 fn series<G: Botted + Measured>(options: &Simulate, setup: G::Setup, words: &Words) -> Result<()> {

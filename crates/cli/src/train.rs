@@ -7,10 +7,10 @@ use std::time::Instant;
 use anyhow::Result;
 use bots::race::train::{Config, Trainer};
 use clap::Args;
+use race::Race;
 use words::Words;
 
-use crate::game::{self, GameId};
-use crate::{errors, files, progress, wrap};
+use crate::{errors, files, game, progress, wrap};
 
 #[derive(Debug, Args)]
 pub(crate) struct Train {
@@ -31,13 +31,7 @@ pub(crate) struct Train {
 }
 
 pub(crate) fn run(options: &Train, words: &Words) -> Result<()> {
-    match game::find(&options.game, words)? {
-        GameId::Race => train(options, words),
-        GameId::Galactica => game::not_yet(words),
-    }
-}
-
-fn train(options: &Train, words: &Words) -> Result<()> {
+    game::only::<Race>(&options.game, words)?;
     let name = options.config.display().to_string();
     let config: Config = serde_json::from_str(&files::read(&options.config, words)?).map_err(|why| {
         errors::error(words, "cli-bad-config", &[("name", name.into()), ("why", why.to_string().into())])

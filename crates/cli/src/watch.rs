@@ -7,12 +7,10 @@ use anyhow::{Result, anyhow};
 use bots::simulate::{Measured, Series};
 use bots::{Bot, Botted};
 use clap::Args;
-use galactica::Galactica;
-use race::Race;
 use tabletop::{By, Entry, Seat, Seed, Session, Viewer};
 use words::{Reader, Told, Words};
 
-use crate::game::{self, GameId};
+use crate::game::{self, Typed as _, Wanted};
 use crate::{GalacticaOptions, RaceOptions, errors, files, wrap};
 
 #[derive(Debug, Args)]
@@ -36,13 +34,8 @@ pub(crate) struct Watch {
 }
 
 pub(crate) fn run(options: &Watch, words: &Words) -> Result<()> {
-    match game::find(&options.game, words)? {
-        GameId::Race => watch::<Race>(options, options.race.setup(), words),
-        GameId::Galactica => {
-            let setup = options.galactica.setup(options.race.players, words)?;
-            watch::<Galactica>(options, setup, words)
-        }
-    }
+    let wanted = Wanted { race: &options.race, galactica: &options.galactica };
+    game::with!(&options.game, words, |G| watch::<G>(options, G::setup(wanted, words)?, words))
 }
 
 /// The seats as records and options count them.

@@ -30,6 +30,16 @@ pub struct Setup {
     pub mode: Mode,
 }
 
+impl Setup {
+    /// Every number of players with every kind of game, the usual one first.
+    pub fn all() -> Vec<Self> {
+        let players = |mode| (2..=4).map(move |players| Self { players, mode });
+        let mut setups: Vec<Self> = players(Mode::Standard).chain(players(Mode::FirstGame)).collect();
+        setups.push(Self { players: 2, mode: Mode::Experienced });
+        setups
+    }
+}
+
 /// SET-5: VPs in the pool for each player.
 pub(crate) const POOL_PER_PLAYER: u8 = 12;
 

@@ -18,6 +18,8 @@ mod script;
 mod table;
 mod text;
 
+use tabletop::Game;
+
 pub use problem::{Problem, ProblemKind};
 
 /// What became of a scenario that holds.
@@ -28,18 +30,26 @@ pub struct Report {
     pub checks: usize,
 }
 
-/// Runs the scenario in `text`: every expectation holds, or the problems in the order of their lines.
-///
-/// Nothing is played unless everything could be read, so that one run shows every misspelling. A refused answer ends its
-/// part of the scenario, because what follows was written for another position; expectations that fail do not.
-pub fn run(text: &str) -> Result<Report, Vec<Problem>> {
-    let lines = text::lines(text);
-    let ran = script::game(&lines).and_then(|game| match game {
-        script::GameName::Race => script::read::<race::Race>(&lines)?.run(),
-        script::GameName::Galactica => script::read::<galactica::Galactica>(&lines)?.run(),
-    });
-    ran.map_err(|mut problems| {
-        problems.sort_by_key(|problem| problem.line);
-        problems
-    })
+/// A game that has scenarios.
+pub trait Scripted: Game {
+    /// Runs the scenario in `text`, which is of this game: every expectation holds, or the problems in the order of their lines.
+    ///
+    /// Nothing is played unless everything could be read, so that one run shows every misspelling. A refused answer ends its
+    /// part of the scenario, because what follows was written for another position; expectations that fail do not.
+    fn run(text: &str) -> Result<Report, Vec<Problem>>;
+}
+
+impl<G: played::Played> Scripted for G {
+    fn run(text: &str) -> Result<Report, Vec<Problem>> {
+        let ran = script::read::<G>(&text::lines(text)).and_then(script::Script::run);
+        ran.map_err(|mut problems| {
+            problems.sort_by_key(|problem| problem.line);
+            problems
+        })
+    }
+}
+
+/// Which of these games a scenario says that it is of.
+pub fn game_of<'a>(text: &str, games: &[&'a str]) -> Result<&'a str, Vec<Problem>> {
+    script::game(&text::lines(text), games)
 }

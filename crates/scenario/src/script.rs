@@ -1,6 +1,6 @@
 //! A scenario as it was read, and how it is run.
 
-use tabletop::{Game, MAX_SEATS, Refusal, Seat, Seed};
+use tabletop::{MAX_SEATS, Refusal, Seat, Seed};
 
 use crate::expect::{self, Expectation, Seats, refusal_word, say_ask, say_items};
 use crate::played::{Dealt, Played};
@@ -8,29 +8,18 @@ use crate::table::{Table, Trouble};
 use crate::text::{Line, Unclear, first_word, list_of, name_of, number};
 use crate::{Problem, ProblemKind, Report};
 
-/// The games that have scenarios.
-pub(crate) enum GameName {
-    Race,
-    Galactica,
-}
-
-const GAMES: [&str; 2] = [race::Race::ID, galactica::Galactica::ID];
-
-/// Which game a scenario is of.
-pub(crate) fn game(lines: &[Line<'_>]) -> Result<GameName, Vec<Problem>> {
+/// Which of these games a scenario is of.
+pub(crate) fn game<'a>(lines: &[Line<'_>], games: &[&'a str]) -> Result<&'a str, Vec<Problem>> {
     let key = |line: &&Line<'_>| matches!(line.text.split_once(':'), Some((key, _)) if key.trim() == "game");
     let Some(line) = lines.iter().find(key) else {
         let first = lines.first().copied().unwrap_or(Line { number: 1, text: "" });
-        return Err(vec![
-            first.unclear(Unclear::new("a line `game: race` or `game: galactica` before anything is played", "")),
-        ]);
+        let known: Vec<String> = games.iter().map(|game| format!("`game: {game}`")).collect();
+        let expected = format!("a line {} before anything is played", known.join(" or "));
+        return Err(vec![first.unclear(Unclear::new(expected, ""))]);
     };
     let named = line.text.split_once(':').map_or("", |(_, name)| name.trim());
-    match name_of(named, &format!("the game: {}", GAMES.join(" or ")), GAMES.into_iter()) {
-        Ok(race::Race::ID) => Ok(GameName::Race),
-        Ok(_) => Ok(GameName::Galactica),
-        Err(unclear) => Err(vec![line.unclear(unclear)]),
-    }
+    name_of(named, &format!("the game: {}", games.join(" or ")), games.iter().copied())
+        .map_err(|unclear| vec![line.unclear(unclear)])
 }
 
 /// Something that happens after the position is on the table.

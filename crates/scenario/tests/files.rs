@@ -24,7 +24,7 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 
 /// What is wrong with a scenario, as `starboard scenario` would print it.
 fn complaint(name: &str, text: &str) -> Option<String> {
-    match scenario::run(text) {
+    match games::scenario(text) {
         Ok(report) if report.checks == 0 => Some(format!("{name}: checks nothing")),
         Ok(_) => None,
         Err(problems) => {

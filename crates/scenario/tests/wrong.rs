@@ -56,7 +56,7 @@ fn with(good: &str, number: usize, line: &str) -> String {
 
 /// What is said about a scenario.
 fn complaints(text: &str) -> String {
-    match scenario::run(text) {
+    match games::scenario(text) {
         Ok(report) => format!("{} holds", report.name),
         Err(problems) => problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
     }
@@ -65,7 +65,7 @@ fn complaints(text: &str) -> String {
 #[test]
 fn the_good_ones_hold() {
     for good in [GOOD, GOOD_GALACTICA] {
-        let report = scenario::run(good).unwrap();
+        let report = games::scenario(good).unwrap();
         assert_eq!((report.name.as_str(), report.checks), ("a good one", good.matches("\nexpect").count()));
     }
 }
@@ -107,7 +107,7 @@ fn explained(good: &str, path: &str) {
 fn every_misspelling_is_told_at_once() {
     let text =
         GOOD.replace("players: 2", "players: two").replace("1: comet-zone", "1: comet-zoe").replace("hand", "hnad");
-    let problems = scenario::run(&text).unwrap_err();
+    let problems = games::scenario(&text).unwrap_err();
     let lines: Vec<usize> = problems.iter().map(|problem| problem.line).collect();
     assert_eq!(lines, [3, 4, 5, 11, 12, 13]);
     assert!(problems.iter().all(|problem| problem.kind == ProblemKind::Parse));
@@ -117,7 +117,7 @@ fn every_misspelling_is_told_at_once() {
 #[test]
 fn play_goes_on_after_a_failed_expectation_and_not_after_a_refusal() {
     let more = "expect 0 chips 1\n0: gem-world\nexpect 0 chips 2\nagain: afresh\nexpect 0 chips 3\n";
-    let problems = scenario::run(&format!("{GOOD}{more}")).unwrap_err();
+    let problems = games::scenario(&format!("{GOOD}{more}")).unwrap_err();
     let told: Vec<(usize, ProblemKind)> = problems.iter().map(|problem| (problem.line, problem.kind)).collect();
     assert_eq!(told, [(14, ProblemKind::Expectation), (15, ProblemKind::Refused), (18, ProblemKind::Expectation)]);
 }
@@ -153,7 +153,7 @@ fn broken(good: &str, extra: &[&str], count: usize) -> (usize, usize) {
                 _ => lines[at].push_str(&format!(", {word}")),
             }
         }
-        match scenario::run(&lines.join("\n")) {
+        match games::scenario(&lines.join("\n")) {
             Ok(_) => held += 1,
             Err(problems) => {
                 wrong += 1;

@@ -35,7 +35,7 @@ pub use log::{Entry, Log};
 pub use orders::{Obeyed, Onlookers, ordered, waits_for};
 pub use probe::{Probe, Token};
 pub use proof::Proof;
-pub use record::{Answer, By, CHECK_EVERY, Claim, Header, Line, Record, RecordError, state_hash};
+pub use record::{Answer, By, CHECK_EVERY, Claim, Header, Line, Record, RecordError, game_of, state_hash};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use session::{Session, Taken};
 pub use table::Table;

@@ -192,6 +192,12 @@ impl<G: Game> Record<G> {
 }
 
 /// Which game a record's text is of, without reading further.
+pub fn game_of(text: &str) -> Result<String, RecordError> {
+    let head: Option<Value> = text.lines().next().and_then(|first| serde_json::from_str(first).ok());
+    let game = head.as_ref().and_then(|head| head.get("game")).and_then(Value::as_str);
+    game.map(str::to_owned).ok_or(RecordError::NotARecord)
+}
+
 pub(crate) fn json<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).expect("states, items and setups are plain data")
 }

@@ -20,12 +20,10 @@ use anyhow::{Result, anyhow};
 use bots::simulate::{Measured, Series};
 use bots::{Bot, Botted};
 use clap::Args;
-use galactica::Galactica;
-use race::Race;
 use tabletop::{Game, Record, Seat, Seed, Session};
 use words::{Told, Words};
 
-use crate::game::{self, GameId};
+use crate::game::{self, Typed as _, Wanted};
 use crate::{GalacticaOptions, RaceOptions, errors, files};
 use hall::Hall;
 use orders::Ordered;
@@ -78,10 +76,8 @@ impl Default for Play {
 }
 
 pub(crate) fn run(options: &Play, words: &Words) -> Result<()> {
-    match game::find(&options.game, words)? {
-        GameId::Race => start::<Race>(options, options.race.setup(), words),
-        GameId::Galactica => start::<Galactica>(options, options.galactica.setup(options.race.players, words)?, words),
-    }
+    let wanted = Wanted { race: &options.race, galactica: &options.galactica };
+    game::with!(&options.game, words, |G| start::<G>(options, G::setup(wanted, words)?, words))
 }
 
 fn start<G: Told + Botted + Measured + Ordered>(options: &Play, setup: G::Setup, words: &Words) -> Result<()> {

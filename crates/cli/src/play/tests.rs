@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use bots::Quick;
+use games::{Galactica, Race};
 use race::{Mode, Setup};
 use tabletop::{By, Line, Viewer};
 use words::Reader;

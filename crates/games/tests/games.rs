@@ -1,0 +1,42 @@
+//! Every game is found by its id, and keeps what it promises.
+
+use games::{Game, IDS, Offered, with_game};
+use tabletop::{Log, Seed};
+
+/// What holds of every game: its setups make tables, the usual bot is one of its bots, all of them can be had.
+fn check<G: Offered>(id: &str) {
+    assert_eq!(G::ID, id);
+    for setup in G::setups() {
+        let state = G::start(&setup, Seed::default(), &mut Log::off());
+        assert!(state.is_ok(), "{id}: {setup:?}");
+    }
+    assert!(G::BOTS.contains(&G::USUAL), "{id}");
+    assert!(G::BOTS.iter().all(|name| G::bot(name, 1).is_some()), "{id}");
+    assert!(G::facts().is_object(), "{id}");
+}
+
+#[test]
+fn every_game_is_found_and_can_be_offered() {
+    assert_eq!(IDS, ["race", "galactica"]);
+    for &id in IDS {
+        assert_eq!(with_game!(id, |G| check::<G>(id)), Some(()));
+    }
+    assert_eq!(with_game!("chess", |G| G::ID), None);
+}
+
+#[test]
+fn the_usual_setup_comes_first() {
+    let players = |id: &str| with_game!(id, |G| G::seats(&G::setups()[0]));
+    assert_eq!((players("race"), players("galactica")), (Some(2), Some(4)));
+}
+
+#[test]
+fn a_scenario_says_which_game_it_is_of() {
+    for (text, expected) in [
+        ("game: chess\n", "the game: race or galactica"),
+        ("players: 2\n", "a line `game: race` or `game: galactica` before anything is played"),
+    ] {
+        let problems = games::scenario(text).unwrap_err();
+        assert!(problems[0].to_string().contains(expected), "{}", problems[0]);
+    }
+}
