@@ -8,7 +8,7 @@ use bots::arena::{Match, Standing};
 use bots::simulate::{Measured, Series};
 use clap::Args;
 use race::Race;
-use words::Words;
+use words::{Words, phrase, text};
 
 use crate::{RaceOptions, errors, game, progress, wrap};
 
@@ -68,11 +68,11 @@ fn arena<G: Botted + Measured>(options: &Arena, setup: G::Setup, words: &Words) 
         ("rounds", format!("{mean_length:.1}").into()),
         ("longest", (i64::from(*longest)).into()),
     ];
-    wrap::write(&mut out, &words.say("cli-arena", &args).to_string(), 0)?;
+    wrap::write(&mut out, &words.say(&phrase("cli-arena").with(args)).to_string(), 0)?;
     for Standing { bot, win_share, win_share_low, win_share_high, mean_score, margin, ms_per_decision, .. } in bots {
         let percent = |share: f64| format!("{:.1}", share * 100.0);
         let args = [
-            ("bot", bot.as_str().into()),
+            ("bot", text(bot.as_str())),
             ("share", percent(*win_share).into()),
             ("low", percent(*win_share_low).into()),
             ("high", percent(*win_share_high).into()),
@@ -80,7 +80,7 @@ fn arena<G: Botted + Measured>(options: &Arena, setup: G::Setup, words: &Words) 
             ("margin", format!("{margin:+.1}").into()),
             ("ms", format!("{ms_per_decision:.2}").into()),
         ];
-        wrap::write(&mut out, &words.say("cli-arena-bot", &args).to_string(), 2)?;
+        wrap::write(&mut out, &words.say(&phrase("cli-arena-bot").with(args)).to_string(), 2)?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use games::Offered;
-use words::{Line, Words};
+use words::{Reader, Row, Voice, Words};
 
 use crate::{game, wrap};
 
@@ -18,13 +18,13 @@ fn cards<G: Offered>(json: bool, words: &Words) -> Result<()> {
         writeln!(out, "{}", serde_json::to_string_pretty(&G::facts())?)?;
         return Ok(());
     }
-    tell(&mut out, G::cards(words))
+    tell(&mut out, words.game(G::ID), G::cards())
 }
 
 /// Cards in their lines, with a gap after each.
-fn tell(out: &mut impl Write, cards: impl IntoIterator<Item = Vec<Line>>) -> Result<()> {
-    for lines in cards {
-        for line in lines {
+fn tell(out: &mut impl Write, voice: &Voice, cards: impl IntoIterator<Item = Vec<Row>>) -> Result<()> {
+    for rows in cards {
+        for line in voice.lay(&rows, &Reader::NOBODY) {
             wrap::write(out, &line.to_string(), 2)?;
         }
         writeln!(out)?;

@@ -9,7 +9,7 @@ use race::{Item, Race, View};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tabletop::{Ask, Game};
-use words::Words;
+use words::{Words, phrase};
 
 use crate::game;
 
@@ -58,8 +58,7 @@ pub(crate) fn run(options: &Engine, words: &Words) -> Result<()> {
         let text = String::from_utf8_lossy(&line);
         if !text.trim().is_empty() {
             let reply = answer(&text, &options.level).unwrap_or_else(|(id, args)| {
-                let args: Vec<(&str, words::Arg)> = args.map(|why| ("why", why.into())).into_iter().collect();
-                json!({ "error": words.say(id, &args).to_string() })
+                json!({ "error": words.say(&phrase(id).with(args.map(|why| ("why", words::text(why))))).to_string() })
             });
             writeln!(out, "{reply}")?;
             out.flush()?;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Error, Result};
 use tempfile::NamedTempFile;
-use words::{Arg, Words};
+use words::{Words, text};
 
 use crate::errors::error;
 
@@ -22,15 +22,15 @@ pub(crate) fn data_folder(asked: Option<&Path>, words: &Words) -> Result<PathBuf
     asked.map(Path::to_path_buf).or_else(default).ok_or_else(|| error(words, "cli-no-folder", &[]))
 }
 
-fn about(path: &Path, id: &str, words: &Words) -> Error {
+fn about(path: &Path, id: &'static str, words: &Words) -> Error {
     error(words, id, &[("name", path.display().to_string().into())])
 }
 
-fn because(path: &Path, id: &str, why: &std::io::Error, words: &Words) -> Error {
+fn because(path: &Path, id: &'static str, why: &std::io::Error, words: &Words) -> Error {
     // tempfile adds the name of its own file, which nobody asked for.
     let why = why.to_string();
     let why = why.split_once(" at path ").map_or(why.as_str(), |(why, _)| why).to_owned();
-    error(words, id, &[("name", path.display().to_string().into()), ("why", Arg::Text(why))])
+    error(words, id, &[("name", path.display().to_string().into()), ("why", text(why))])
 }
 
 pub(crate) fn cannot_write(path: &Path, why: &std::io::Error, words: &Words) -> Error {

@@ -5,7 +5,7 @@ use galactica::cards::{CHARACTERS, Character, CharacterRow};
 use galactica::{Draft, Galactica, Handicap};
 use games::{Game, Offered};
 use race::{Mode, Race, Setup};
-use words::Words;
+use words::{Words, text};
 
 use crate::errors::error;
 use crate::{GalacticaOptions, RaceOptions};
@@ -44,7 +44,7 @@ impl Typed for Galactica {
 }
 
 pub(crate) fn unknown(name: &str, words: &Words) -> Error {
-    error(words, "cli-no-such-game", &[("name", name.into())])
+    error(words, "cli-no-such-game", &[("name", text(name))])
 }
 
 /// For a command that this game alone has so far.
@@ -87,7 +87,7 @@ impl GalacticaOptions {
             None => Handicap::None,
             Some("easier") => Handicap::Easier,
             Some("harder") => Handicap::Harder,
-            Some(name) => return Err(error(words, "cli-no-such-resources", &[("name", name.into())])),
+            Some(name) => return Err(error(words, "cli-no-such-resources", &[("name", text(name))])),
         };
         let named = if let Draft::Chosen(names) = &characters { names.len() as u8 } else { 4 };
         Ok(galactica::Setup { players: players.unwrap_or(named), characters, resources })
@@ -99,6 +99,6 @@ fn character(name: &str, words: &Words) -> Result<Character> {
     let fits = |row: &&CharacterRow| row.id == name || row.id.split('_').any(|part| part == name);
     CHARACTERS.iter().find(fits).map(|row| row.character).ok_or_else(|| {
         let known: Vec<&str> = CHARACTERS.iter().map(|row| row.id).collect();
-        error(words, "cli-no-such-character", &[("name", name.into()), ("known", known.join(", ").into())])
+        error(words, "cli-no-such-character", &[("name", text(name)), ("known", known.join(", ").into())])
     })
 }

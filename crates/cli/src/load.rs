@@ -17,7 +17,7 @@ use serde::de::IgnoredAny;
 use server::client::{Client, Socket};
 use tabletop::{Game as _, Pick};
 use tokio::io::AsyncWriteExt as _;
-use words::Words;
+use words::{Words, phrase};
 
 #[derive(Debug, Args)]
 pub(crate) struct Load {
@@ -182,7 +182,7 @@ pub(crate) fn run(load: &Load, words: &Words) -> Result<()> {
         ("evicted", megabytes(evicted).into()),
         ("evicted-each", per_table(evicted).into()),
     ];
-    writeln!(std::io::stdout(), "{}", words.say("cli-load", &args))?;
+    writeln!(std::io::stdout(), "{}", words.say(&phrase("cli-load").with(args)))?;
     Ok(())
 }
 

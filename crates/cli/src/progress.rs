@@ -4,14 +4,17 @@ use std::io::IsTerminal as _;
 
 use clap::builder::RangedU64ValueParser;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use words::Words;
+use words::{Words, phrase, text};
 
 /// So many games to play.
 pub(crate) fn bar(total: u64, words: &Words) -> ProgressBar {
     let target =
         if std::io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let template =
-        words.say("cli-progress", &[("done", "{pos}".into()), ("all", "{len}".into()), ("left", "{eta}".into())]);
+    let template = words.say(&phrase("cli-progress").with([
+        ("done", text("{pos}")),
+        ("all", text("{len}")),
+        ("left", text("{eta}")),
+    ]));
     let style = ProgressStyle::with_template(&format!("{{bar:40}} {template}"))
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::with_draw_target(Some(total), target).with_style(style)

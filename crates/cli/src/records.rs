@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, anyhow};
 use clap::Args;
 use tabletop::{Entry, Game, Record, RecordError, Seat, Session, Viewer};
-use words::{Line, Reader, Told, Words};
+use words::{Line, Reader, Told, Words, phrase, text};
 
 use crate::errors::{self, error};
 use crate::watch::{seat_names, tell};
@@ -27,17 +27,18 @@ pub(crate) struct Replay {
 /// The table in the middle of a game, and the result at its end.
 fn scene<G: Told>(words: &Words, reader: &Reader<'_>, session: &Session<G>) -> Vec<Line> {
     let view = session.view(reader.viewer);
-    match session.outcome() {
-        Some(outcome) => G::result(words, reader, &view, &outcome),
-        None => G::table(words, reader, &view),
-    }
+    let rows = match session.outcome() {
+        Some(outcome) => G::result(&view, &outcome),
+        None => G::table(&view),
+    };
+    words.game(G::ID).lay(&rows, reader)
 }
 
 /// Does something with a record, whichever game it is of.
 macro_rules! with_record {
     ($path:expr, $words:expr, |$record:ident: $game:ident| $body:expr) => {{
         let text = files::read($path, $words)?;
-        let named = |error: RecordError| anyhow!("{}: {}", $path.display(), $words.record_error(&error));
+        let named = |error: RecordError| anyhow!("{}: {}", $path.display(), $words.say(&words::record_error(&error)));
         let id = tabletop::game_of(&text).map_err(named)?;
         let done = games::with_game!(id.as_str(), |$game| {
             let $record = Record::<$game>::from_text(&text).map_err(named)?;
@@ -56,7 +57,7 @@ fn show<G: Told>(options: &Replay, record: &Record<G>, words: &Words) -> Result<
     let session = match options.at {
         None => whole,
         Some(at) if at <= whole.answers() => Session::replay_until(record, at)
-            .map_err(|error| anyhow!("{}: {}", options.file.display(), words.record_error(&error)))?,
+            .map_err(|error| anyhow!("{}: {}", options.file.display(), words.say(&words::record_error(&error))))?,
         Some(at) => {
             let args = [("answers", whole.answers().into()), ("given", at.into())];
             return Err(error(words, "cli-too-few-answers", &args));
@@ -80,7 +81,7 @@ fn show<G: Told>(options: &Replay, record: &Record<G>, words: &Words) -> Result<
         wrap::write(&mut out, &line.to_string(), 2)?;
     }
     if session.outcome().is_none() {
-        writeln!(out, "{}", words.say("cli-not-over", &[("answers", session.answers().into())]))?;
+        writeln!(out, "{}", words.say(&phrase("cli-not-over").with([("answers", session.answers().into())])))?;
     }
     Ok(())
 }
@@ -116,20 +117,19 @@ pub(crate) fn verify(paths: &[PathBuf], words: &Words) -> Result<()> {
 fn verify_one(path: &Path, words: &Words) -> Result<Vec<Line>> {
     with_record!(path, words, |record: G| {
         let session = play::<G>(path, &record, words)?;
-        let over = if session.outcome().is_some() { "yes" } else { "no" };
         let args = [
             ("name", path.display().to_string().into()),
-            ("game", record.header.game.into()),
+            ("game", text(record.header.game)),
             ("seats", session.seats().into()),
             ("answers", session.answers().into()),
-            ("over", over.into()),
+            ("over", session.outcome().is_some().into()),
         ];
-        let promise = record.header.proof.as_ref().map(|proof| [("promise", proof.promise().into())]);
-        let promised = promise.map(|promise| words.say("cli-verified-promise", &promise));
-        Ok([words.say("cli-verified", &args)].into_iter().chain(promised).collect())
+        let promise = record.header.proof.as_ref().map(|proof| [("promise", text(proof.promise()))]);
+        let promised = promise.map(|promise| words.say(&phrase("cli-verified-promise").with(promise)));
+        Ok([words.say(&phrase("cli-verified").with(args))].into_iter().chain(promised).collect())
     })
 }
 
 fn play<G: Game>(path: &Path, record: &Record<G>, words: &Words) -> Result<Session<G>> {
-    Session::replay(record).map_err(|error| anyhow!("{}: {}", path.display(), words.record_error(&error)))
+    Session::replay(record).map_err(|error| anyhow!("{}: {}", path.display(), words.say(&words::record_error(&error))))
 }

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use anyhow::Result;
-use words::Words;
+use words::{Words, phrase};
 
 use crate::{errors, files};
 
@@ -23,7 +23,7 @@ pub(crate) fn run(paths: &[PathBuf], words: &Words) -> Result<()> {
         match games::scenario(&text) {
             Ok(report) => {
                 let args = [("name", name.into()), ("checks", report.checks.into())];
-                writeln!(out, "{}", words.say("cli-scenario-passed", &args))?;
+                writeln!(out, "{}", words.say(&phrase("cli-scenario-passed").with(args)))?;
             }
             Err(problems) => {
                 bad += 1;

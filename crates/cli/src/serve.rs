@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 use server::{Chance, Clock, Config, Door, Games, Hall, Network, Peer, Sqlite, StoreError};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
-use words::Words;
+use words::{Words, phrase, text};
 
 use crate::errors::error;
 use crate::files;
@@ -95,8 +95,8 @@ async fn open(serve: &Serve, store: Sqlite, file: &str, words: &Words) -> Result
     let hall = Hall::new(config, Arc::new(store), Clock::system(), Chance::system(), Games::all());
     let watch = tokio::spawn(Arc::clone(&hall).watch());
     // On stdout and in one line each: whoever starts this from a program reads the address from it.
-    let serving = words.say("cli-serving", &[("url", url.as_str().into())]);
-    let kept = words.say("cli-serving-data", &[("name", file.into())]);
+    let serving = words.say(&phrase("cli-serving").with([("url", text(url.as_str()))]));
+    let kept = words.say(&phrase("cli-serving-data").with([("name", text(file))]));
     // Whether anybody reads it is no concern of a server's.
     let _ = writeln!(std::io::stdout(), "{serving}\n{kept}");
     tracing::info!(%address, public_url = url, "listening");

@@ -9,7 +9,7 @@ use bots::simulate::{Measured, Series, Tally, WIN};
 use bots::{Asked, Botted};
 use clap::Args;
 use serde::Serialize;
-use words::{Arg, Words};
+use words::{Phrase, Words, phrase, text};
 
 use crate::game::{self, Typed as _, Wanted};
 use crate::{GalacticaOptions, RaceOptions, errors, progress};
@@ -175,10 +175,12 @@ fn summary<G: Measured>(series: &Series<G>, tally: &Tally, seconds: f64) -> Summ
 }
 
 fn print(out: &mut impl std::io::Write, summary: &Summary, words: &Words) -> Result<()> {
-    let whole = |number: u64| Arg::Number(number as i64);
-    let about = |number: f64| Arg::Text(format!("{number:.0}"));
-    let tenths = |number: f64| Arg::Text(format!("{number:.1}"));
-    let mut line = |id: &str, args: &[(&str, Arg)]| writeln!(out, "{}", words.say(id, args));
+    let whole = |number: u64| Phrase::Number(number as i64);
+    let about = |number: f64| text(format!("{number:.0}"));
+    let tenths = |number: f64| text(format!("{number:.1}"));
+    let mut line = |id: &'static str, args: &[(&'static str, Phrase)]| {
+        writeln!(out, "{}", words.say(&phrase(id).with(args.iter().cloned())))
+    };
     line(
         "cli-simulated",
         &[
@@ -208,7 +210,7 @@ fn print(out: &mut impl std::io::Write, summary: &Summary, words: &Words) -> Res
         line(
             "cli-simulated-bot",
             &[
-                ("bot", bot.as_str().into()),
+                ("bot", text(bot.as_str())),
                 ("wins", whole(*wins)),
                 ("share", tenths(win_share * 100.0)),
                 ("score", tenths(*mean_score)),
@@ -216,14 +218,14 @@ fn print(out: &mut impl std::io::Write, summary: &Summary, words: &Words) -> Res
         )?;
     }
     for (name, &count) in &summary.uses {
-        line("cli-simulated-use", &[("name", name.as_str().into()), ("count", whole(count))])?;
+        line("cli-simulated-use", &[("name", text(name.as_str())), ("count", whole(count))])?;
     }
     if let Some(asked) = &summary.asked {
         let share = tenths(asked.share_above_two * 100.0);
-        line("cli-simulated-asked", &[("mean", Arg::Text(format!("{:.2}", asked.mean))), ("share", share)])?;
+        line("cli-simulated-asked", &[("mean", text(format!("{:.2}", asked.mean))), ("share", share)])?;
         for (name, often) in &asked.questions {
-            let often = Arg::Text(format!("{often:.3}"));
-            line("cli-simulated-question", &[("name", name.as_str().into()), ("often", often)])?;
+            let often = text(format!("{often:.3}"));
+            line("cli-simulated-question", &[("name", text(name.as_str())), ("often", often)])?;
         }
     }
     line(

@@ -8,7 +8,7 @@ use anyhow::Result;
 use bots::race::train::{Config, Trainer};
 use clap::Args;
 use race::Race;
-use words::Words;
+use words::{Words, phrase};
 
 use crate::{errors, files, game, progress, wrap};
 
@@ -67,11 +67,11 @@ pub(crate) fn run(options: &Train, words: &Words) -> Result<()> {
             ("score", format!("{:.1}", pass.winning_score).into()),
             ("rounds", format!("{:.1}", pass.rounds).into()),
         ];
-        wrap::write(&mut out, &words.say("cli-train-pass", &args).to_string(), 2)?;
+        wrap::write(&mut out, &words.say(&phrase("cli-train-pass").with(args)).to_string(), 2)?;
         if let Some(share) = pool.install(|| trainer.ladder()) {
             let args =
                 [("share", format!("{:.1}", share * 100.0).into()), ("ago", (config.ladder_every as i64).into())];
-            wrap::write(&mut out, &words.say("cli-train-ladder", &args).to_string(), 2)?;
+            wrap::write(&mut out, &words.say(&phrase("cli-train-ladder").with(args)).to_string(), 2)?;
         }
         out.flush()?;
     }

@@ -8,7 +8,7 @@ use bots::simulate::{Measured, Series};
 use bots::{Bot, Botted};
 use clap::Args;
 use tabletop::{By, Entry, Seat, Seed, Session, Viewer};
-use words::{Reader, Told, Words};
+use words::{Reader, Told, Words, phrase, text};
 
 use crate::game::{self, Typed as _, Wanted};
 use crate::{GalacticaOptions, RaceOptions, errors, files, wrap};
@@ -40,16 +40,16 @@ pub(crate) fn run(options: &Watch, words: &Words) -> Result<()> {
 
 /// The seats as records and options count them.
 pub(crate) fn seat_names(seats: u8, words: &Words) -> Vec<String> {
-    Seat::all(seats).map(|seat| words.say("cli-seat", &[("seat", seat.0.into())]).to_string()).collect()
+    Seat::all(seats).map(|seat| words.say(&phrase("cli-seat").with([("seat", seat.0.into())])).to_string()).collect()
 }
 
 /// A line of the log, with a gap before a new chapter.
 pub(crate) fn tell<G: Told>(out: &mut impl Write, words: &Words, reader: &Reader<'_>, event: &G::Event) -> Result<()> {
-    if let Some(line) = G::event(words, reader, event) {
+    if !G::is_silent(reader.viewer, event) {
         if G::opens(event) {
             writeln!(out)?;
         }
-        wrap::write(out, &line.to_string(), 2)?;
+        wrap::write(out, &words.game(G::ID).say(&G::event(event), reader).to_string(), 2)?;
     }
     Ok(())
 }
@@ -57,8 +57,8 @@ pub(crate) fn tell<G: Told>(out: &mut impl Write, words: &Words, reader: &Reader
 fn watch<G: Botted + Measured + Told>(options: &Watch, setup: G::Setup, words: &Words) -> Result<()> {
     let series = Series::<G>::new(setup.clone(), options.bots.clone(), options.seed)
         .map_err(|error| errors::series(words, &error, G::BOTS))?;
-    let mut session =
-        Session::<G>::new(setup, Seed::derive(options.seed, 0)).map_err(|error| anyhow!(words.illegal(&error)))?;
+    let mut session = Session::<G>::new(setup, Seed::derive(options.seed, 0))
+        .map_err(|error| anyhow!(words.say(&words::illegal(&error)).to_string()))?;
     let seeds = options.seed.wrapping_mul(31)..;
     let mut bots: Vec<Box<dyn Bot<G>>> =
         series.bots.iter().zip(seeds).filter_map(|(name, seed)| G::bot(name, seed)).collect();
@@ -66,8 +66,8 @@ fn watch<G: Botted + Measured + Told>(options: &Watch, setup: G::Setup, words: &
     let reader = Reader { viewer: Viewer::Public, names: &names };
     let mut out = std::io::stdout().lock();
     for (name, bot) in names.iter().zip(&series.bots) {
-        let args = [("name", name.as_str().into()), ("bot", bot.as_str().into())];
-        writeln!(out, "{}", words.say("cli-watch-seat", &args))?;
+        let args = [("name", text(name.as_str())), ("bot", text(bot.as_str()))];
+        writeln!(out, "{}", words.say(&phrase("cli-watch-seat").with(args)))?;
     }
     let (mut shown, mut answer) = (0, Vec::new());
     loop {
@@ -82,17 +82,20 @@ fn watch<G: Botted + Measured + Told>(options: &Watch, setup: G::Setup, words: &
         let view = session.view(Viewer::Seat(seat));
         bots::remind(bot.as_mut(), seat, &session);
         bot.answer(seat, &ask, Some(&view), &mut answer);
-        session.answer(seat, answer.clone(), By::Bot).map_err(|refusal| anyhow!(words.refusal(&refusal)))?;
+        session
+            .answer(seat, answer.clone(), By::Bot)
+            .map_err(|refusal| anyhow!(words.say(&words::refusal(&refusal)).to_string()))?;
     }
     if let Some(outcome) = session.outcome() {
         writeln!(out)?;
-        for line in G::result(words, &reader, &session.view(Viewer::Public), &outcome) {
+        let rows = G::result(&session.view(Viewer::Public), &outcome);
+        for line in words.game(G::ID).lay(&rows, &reader) {
             wrap::write(&mut out, &line.to_string(), 2)?;
         }
     }
     if let Some(path) = &options.save {
         files::write_new(path, &session.record().to_text(&session), words)?;
-        writeln!(out, "{}", words.say("play-saved", &[("path", path.display().to_string().into())]))?;
+        writeln!(out, "{}", words.say(&phrase("play-saved").with([("path", path.display().to_string().into())])))?;
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use race::Race;
 use scenario::Scripted;
 use serde_json::{Value, json};
 use tabletop::Probe;
-use words::{Line, Told, Words};
+use words::{Row, Told};
 
 /// A game that people can be offered: it is told in words, has bots, can be measured and proved, and has scenarios.
 pub trait Offered: Told + Botted + Measured + Probe + Scripted {
@@ -15,7 +15,7 @@ pub trait Offered: Told + Botted + Measured + Probe + Scripted {
     fn setups() -> Vec<Self::Setup>;
 
     /// Every card in words.
-    fn cards(words: &Words) -> Vec<Vec<Line>>;
+    fn cards() -> Vec<Vec<Row>>;
 
     /// Its cards as data, with the ids and fields of the card facts.
     fn facts() -> Value;
@@ -26,8 +26,8 @@ impl Offered for Race {
         race::Setup::all()
     }
 
-    fn cards(words: &Words) -> Vec<Vec<Line>> {
-        race::Kind::all().map(|kind| words.race_card(kind)).collect()
+    fn cards() -> Vec<Vec<Row>> {
+        race::Kind::all().map(words::race_card).collect()
     }
 
     fn facts() -> Value {
@@ -43,8 +43,8 @@ impl Offered for Galactica {
         setups
     }
 
-    fn cards(words: &Words) -> Vec<Vec<Line>> {
-        words.galactica_cards()
+    fn cards() -> Vec<Vec<Row>> {
+        words::galactica_cards()
     }
 
     fn facts() -> Value {

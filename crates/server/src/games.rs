@@ -5,8 +5,8 @@ use std::fmt;
 use bots::Botted;
 use race::Race;
 use serde_json::{Value, json};
-use tabletop::{Illegal, Proof, Session, Viewer};
-use words::{Line, Reader, Told, Words};
+use tabletop::{Game as _, Illegal, Proof, Session};
+use words::{Line, Phrase, Reader, Told, Words};
 
 use crate::play::Play;
 use crate::wire::{Article, raw};
@@ -81,24 +81,26 @@ pub fn race() -> Kind {
         seats: seats::<Race>,
         open: Box::new(open::<Race>),
         cards: |words| {
+            let race = words.game(Race::ID);
             let article = |kind: race::Kind| Article {
                 id: kind.design().id.to_owned(),
-                name: Line::from(words.race_card_name(kind)).to_string(),
-                lines: words.race_card(kind),
+                name: race.say(&words::race_card_name(kind), &Reader::NOBODY).to_string(),
+                lines: race.lay(&words::race_card(kind), &Reader::NOBODY),
                 face: Some(raw(kind.design())),
-                powers: words.race_powers(kind),
+                powers: words::race_powers(kind).iter().map(|power| race.say(power, &Reader::NOBODY)).collect(),
             };
             race::Kind::all().map(article).collect()
         },
         terms: |words| {
-            let article = |(id, title, text): (String, Line, Line)| Article {
+            let say = |phrase: &Phrase| words.game(Race::ID).say(phrase, &Reader::NOBODY);
+            let article = |(id, title, text): (String, Phrase, Phrase)| Article {
                 id,
-                name: title.to_string(),
-                lines: vec![text],
+                name: say(&title).to_string(),
+                lines: vec![say(&text)],
                 face: None,
                 powers: Vec::new(),
             };
-            words.race_reference().into_iter().map(article).collect()
+            words::race_reference().into_iter().map(article).collect()
         },
         explain: explain::<Race>,
     }
@@ -118,7 +120,8 @@ fn open<G: Told + Botted>(setup: &Value, proof: Proof) -> Result<Box<dyn Play>, 
 }
 
 fn explain<G: Told>(words: &Words, name: &str) -> Option<Vec<Line>> {
-    G::explain(words, &Reader { viewer: Viewer::Public, names: &[] }, None, name)
+    let voice = words.game(G::ID);
+    Some(voice.lay(&voice.explain::<G>(None, name)?, &Reader::NOBODY))
 }
 
 fn read<T: serde::de::DeserializeOwned>(setup: &Value) -> Result<T, BadSetup> {

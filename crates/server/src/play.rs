@@ -4,7 +4,7 @@ use bots::{Botted, Quick};
 use protocol::Figure;
 use serde_json::Value;
 use tabletop::{Outcome, Pick, Seat, Session, Shows, Table, Viewer};
-use words::{Line, Reader, Told, Words};
+use words::{Line, Phrase, Reader, Told, Words};
 
 use crate::wire::{Entry, Glance, Raw, raw, text, value};
 
@@ -67,7 +67,7 @@ impl<G: Told + Botted> Play for Session<G> {
     fn log(&self, words: &Words, reader: &Reader<'_>, from: usize) -> Vec<Entry> {
         let entry = |event: &G::Event| Entry {
             event: raw(event),
-            line: G::event(words, reader, event),
+            line: (!G::is_silent(reader.viewer, event)).then(|| words.game(G::ID).say(&G::event(event), reader)),
             opens: G::opens(event),
         };
         Session::entries(self, reader.viewer).skip(from).map(entry).collect()
@@ -76,9 +76,10 @@ impl<G: Told + Botted> Play for Session<G> {
     fn question(&self, words: &Words, reader: &Reader<'_>, seat: Seat) -> Option<Asked> {
         let ask = Session::ask(self, seat)?;
         let view = Session::view(self, Viewer::Seat(seat));
-        let options = ask.pick.from.iter().map(|&item| G::option(words, reader, &view, &ask, item)).collect();
+        let say = |phrase: &Phrase| words.game(G::ID).say(phrase, reader);
+        let options = ask.pick.from.iter().map(|&item| say(&G::option(&view, &ask, item).whole())).collect();
         Some(Asked {
-            line: G::prompt(words, reader, &view, &ask),
+            line: say(&G::prompt(&view, &ask)),
             options,
             prompt: raw(&ask.prompt),
             pick: Pick { from: ask.pick.from.iter().map(raw).collect(), min: ask.pick.min, max: ask.pick.max },
@@ -90,24 +91,36 @@ impl<G: Told + Botted> Play for Session<G> {
     fn help(&self, words: &Words, reader: &Reader<'_>, seat: Seat, option: usize) -> Option<Vec<Line>> {
         let ask = Session::ask(self, seat)?;
         let item = *ask.pick.from.get(option)?;
-        Some(G::help(words, reader, &Session::view(self, Viewer::Seat(seat)), &ask, item))
+        let rows = G::help(&Session::view(self, Viewer::Seat(seat)), &ask, item);
+        Some(words.game(G::ID).lay(&rows, reader))
     }
 
     fn explain(&self, words: &Words, reader: &Reader<'_>, name: &str) -> Option<Vec<Line>> {
-        G::explain(words, reader, Some(&Session::view(self, reader.viewer)), name)
+        let voice = words.game(G::ID);
+        Some(voice.lay(&voice.explain::<G>(Some(&Session::view(self, reader.viewer)), name)?, reader))
     }
 
     fn glance(&self, words: &Words, reader: &Reader<'_>) -> Glance {
-        let words::Glance { now, warnings, seats } = G::glance(words, reader, &Session::view(self, reader.viewer));
-        let figure = |words::Figure { id, number, line }| Figure { id: id.to_owned(), number, line };
-        let figures = |figures: Vec<_>| figures.into_iter().map(figure).collect();
-        Glance { now, warnings, seats: seats.into_iter().map(figures).collect() }
+        let say = |phrase: &Phrase| words.game(G::ID).say(phrase, reader);
+        let words::Glance { now, warnings, seats } = G::glance(&Session::view(self, reader.viewer));
+        let figure = |figure: &words::Figure| Figure {
+            id: figure.id.to_owned(),
+            number: figure.number,
+            line: say(&figure.phrase),
+        };
+        let figures = |figures: &Vec<_>| figures.iter().map(figure).collect();
+        Glance {
+            now: say(&now),
+            warnings: warnings.iter().map(say).collect(),
+            seats: seats.iter().map(figures).collect(),
+        }
     }
 
     fn hint(&self, words: &Words, reader: &Reader<'_>, seat: Seat, items: &Value) -> Option<Advice> {
         let ask = Session::ask(self, seat)?;
         let items: Vec<G::Item> = serde_json::from_value(items.clone()).ok()?;
-        let lines = G::hint(words, reader, &Session::view(self, Viewer::Seat(seat)), &ask, &items);
+        let hint = G::hint(&Session::view(self, Viewer::Seat(seat)), &ask, &items);
+        let lines = hint.iter().map(|phrase| words.game(G::ID).say(phrase, reader)).collect();
         // The first of equal options, then the next.
         let mut picks: Vec<usize> = Vec::new();
         for item in items {
@@ -117,11 +130,11 @@ impl<G: Told + Botted> Play for Session<G> {
     }
 
     fn scene(&self, words: &Words, reader: &Reader<'_>) -> Vec<Line> {
-        G::table(words, reader, &Session::view(self, reader.viewer))
+        words.game(G::ID).lay(&G::table(&Session::view(self, reader.viewer)), reader)
     }
 
     fn result(&self, words: &Words, reader: &Reader<'_>, outcome: &Outcome) -> Vec<Line> {
-        G::result(words, reader, &Session::view(self, reader.viewer), outcome)
+        words.game(G::ID).lay(&G::result(&Session::view(self, reader.viewer), outcome), reader)
     }
 
     fn thinking(&self, seat: Seat, level: &str, chance: u64) -> Option<Thinking> {

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use protocol::reply::Problem;
 use tabletop::Refusal;
-use words::{Arg, Words};
+use words::{Phrase, Words, phrase, text};
 
 use crate::games::BadSetup;
 use crate::store::StoreError;
@@ -168,20 +168,24 @@ impl Refused {
 
     /// One sentence that says what to do.
     pub(crate) fn message(&self, words: &Words) -> String {
+        words.say(&self.phrase()).to_string()
+    }
+
+    pub(crate) fn phrase(&self) -> Phrase {
         if let Self::Game(refusal) = self {
-            return words.refusal(refusal);
+            return words::refusal(refusal);
         }
         if let Self::Setup(BadSetup::Illegal(illegal)) = self {
-            return words.illegal(illegal);
+            return words::illegal(illegal);
         }
-        let mut args = Vec::new();
+        let refused = phrase(format!("refused-{}", self.code()));
         if let Self::Setup(BadSetup::Unreadable(why)) | Self::BadJson(why) | Self::BadQuery(why) = self {
-            args.push(("why", Arg::from(why.as_str())));
+            return refused.set("why", text(why.as_str()));
         }
         if let Self::Chairs { seats, given } = self {
-            args.extend([("seats", Arg::from(*seats)), ("given", Arg::from(*given))]);
+            return refused.set("seats", *seats).set("given", *given);
         }
-        words.say(&format!("refused-{}", self.code()), &args).to_string()
+        refused
     }
 
     pub(crate) fn problem(&self, words: &Words) -> Problem {

@@ -1,79 +1,135 @@
-//! A message and what is put into it: text, numbers, and the spans that stay spans.
+//! What is to be said, in no language yet: a message and what is put into it, as a tree.
+//!
+//! Things (cards, places, seats, other nouns) are their ids. Whoever formats a phrase names them, and knows who reads it.
+
+use std::borrow::Cow;
 
 use tabletop::Seat;
 
-use crate::spans::{Line, Span};
-use crate::{Reader, Words};
+/// The name of a message, a variable, a case or a thing.
+pub type Id = Cow<'static, str>;
 
-/// What a variable of a message stands for.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Arg {
-    /// Words, or the name of a case that the message selects by.
-    Text(String),
+/// Something to be said. On the wire it is the JSON that the module `wire` describes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "ts",
+    ts(type = "null | number | string | [string] | [string, { [variable: string]: Phrase }] | { text: string } \
+        | { card: string } | { place: string } | { noun: string } | { seat: number } | { and: Phrase[] } \
+        | { or: Phrase[] } | { commas: Phrase[] } | { semicolons: Phrase[] } | { sentences: Phrase[] }")
+)]
+pub enum Phrase {
+    #[default]
+    Nothing,
+    /// A message, or an attribute of it as `message.attribute`, with its variables.
+    Message {
+        id: Id,
+        args: Vec<(Id, Self)>,
+    },
     Number(i64),
-    /// A card, by its id, with its name in the language.
-    Card {
-        id: String,
-        name: String,
-    },
-    Seat {
-        seat: Seat,
-        name: String,
-    },
-    Place {
-        id: String,
-        name: String,
-    },
-    /// A part that was itself composed.
-    Line(Line),
+    /// The name of a case that a message selects by.
+    Case(Id),
+    /// What somebody typed.
+    Text(String),
+    Card(Id),
+    /// A place on the board or a part of the table.
+    Place(Id),
+    /// Any other thing that has a name.
+    Noun(Id),
+    Seat(Seat),
+    List(Join, Vec<Self>),
 }
 
-impl From<&str> for Arg {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
+/// How a list is joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Join {
+    /// "A, B and C".
+    And,
+    /// "A; or B; or C".
+    Or,
+    /// "A, B, C".
+    Commas,
+    /// "A; B; C".
+    Semicolons,
+    /// "A. B. C."
+    Sentences,
+}
+
+impl Phrase {
+    /// With this variable. Only messages have variables.
+    #[must_use]
+    pub fn set(mut self, name: impl Into<Id>, value: impl Into<Self>) -> Self {
+        match &mut self {
+            Self::Message { args, .. } => args.push((name.into(), value.into())),
+            Self::Nothing
+            | Self::Number(_)
+            | Self::Case(_)
+            | Self::Text(_)
+            | Self::Card(_)
+            | Self::Place(_)
+            | Self::Noun(_)
+            | Self::Seat(_)
+            | Self::List(..) => debug_assert!(false, "{self:?} has no variables"),
+        }
+        self
+    }
+
+    /// With a seat: messages tell whether it is the reader's own by `$name-you`.
+    #[must_use]
+    pub fn seat(self, name: impl Into<Id>, seat: Seat) -> Self {
+        self.set(name, Self::Seat(seat))
+    }
+
+    /// With all these variables.
+    #[must_use]
+    pub fn with<N: Into<Id>>(self, args: impl IntoIterator<Item = (N, Self)>) -> Self {
+        args.into_iter().fold(self, |phrase, (name, value)| phrase.set(name, value))
+    }
+
+    pub fn is_nothing(&self) -> bool {
+        *self == Self::Nothing
+    }
+
+    /// Is it something with a name of its own?
+    pub fn is_thing(&self) -> bool {
+        matches!(self, Self::Card(_) | Self::Place(_) | Self::Noun(_) | Self::Seat(_))
     }
 }
 
-impl From<String> for Arg {
+impl From<&'static str> for Phrase {
+    fn from(case: &'static str) -> Self {
+        Self::Case(Cow::Borrowed(case))
+    }
+}
+
+/// Words of yes and no, for messages that select by them.
+impl From<bool> for Phrase {
+    fn from(is: bool) -> Self {
+        Self::from(if is { "yes" } else { "no" })
+    }
+}
+
+impl From<String> for Phrase {
     fn from(text: String) -> Self {
         Self::Text(text)
     }
 }
 
-impl From<Line> for Arg {
-    fn from(line: Line) -> Self {
-        Self::Line(line)
+impl From<Seat> for Phrase {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
     }
 }
 
-impl From<Span> for Arg {
-    fn from(span: Span) -> Self {
-        match span {
-            Span::Text(text) => Self::Text(text),
-            Span::Card { id, name } => Self::Card { id, name },
-            Span::Seat { seat, name } => Self::Seat { seat, name },
-            Span::Place { id, name } => Self::Place { id, name },
-        }
-    }
-}
-
-impl From<Arg> for Line {
-    fn from(arg: Arg) -> Self {
-        let span = match arg {
-            Arg::Line(line) => return line,
-            Arg::Text(text) => Span::Text(text),
-            Arg::Number(number) => Span::Text(number.to_string()),
-            Arg::Card { id, name } => Span::Card { id, name },
-            Arg::Seat { seat, name } => Span::Seat { seat, name },
-            Arg::Place { id, name } => Span::Place { id, name },
-        };
-        span.into()
+impl From<Option<Self>> for Phrase {
+    fn from(phrase: Option<Self>) -> Self {
+        phrase.unwrap_or_default()
     }
 }
 
 macro_rules! numbers {
     ($($number:ty),*) => {$(
-        impl From<$number> for Arg {
+        impl From<$number> for Phrase {
             fn from(number: $number) -> Self {
                 Self::Number(number as i64)
             }
@@ -82,104 +138,72 @@ macro_rules! numbers {
 }
 numbers!(u8, i8, u16, i16, u32, i32, i64, usize);
 
-/// Words of yes and no, for messages that select by them.
-impl From<bool> for Arg {
-    fn from(is: bool) -> Self {
-        Self::from(if is { "yes" } else { "no" })
-    }
+/// The message of this name.
+pub fn phrase(id: impl Into<Id>) -> Phrase {
+    Phrase::Message { id: id.into(), args: Vec::new() }
 }
 
-/// A message on its way to becoming a line.
-#[derive(Debug)]
-pub(crate) struct Phrase<'w> {
-    words: &'w Words,
-    id: &'w str,
-    args: Vec<(&'w str, Arg)>,
+/// What somebody typed, or another text that is no language's.
+pub fn text(text: impl Into<String>) -> Phrase {
+    Phrase::Text(text.into())
 }
 
-impl<'w> Phrase<'w> {
-    pub(crate) fn set(mut self, name: &'w str, arg: impl Into<Arg>) -> Self {
-        self.args.push((name, arg.into()));
-        self
-    }
-
-    /// A seat as the subject: `$seat` is its name, `$you` says whether it is the reader himself.
-    pub(crate) fn who(self, reader: &Reader<'_>, seat: Seat) -> Self {
-        let name = self.words.seat(reader, seat);
-        self.set("you", reader.is(seat)).set("seat", name)
-    }
-
-    pub(crate) fn line(self) -> Line {
-        self.words.say(self.id, &self.args)
-    }
+/// "you", or the player's name.
+pub fn who(seat: Seat) -> Phrase {
+    phrase("who").seat("seat", seat)
 }
 
-impl Words {
-    pub(crate) fn phrase<'w>(&'w self, id: &'w str) -> Phrase<'w> {
-        Phrase { words: self, id, args: Vec::new() }
-    }
+/// "3 cards".
+pub fn cards(count: impl Into<Phrase>) -> Phrase {
+    phrase("cards").set("count", count)
+}
 
-    /// A message without variables.
-    pub(crate) fn fixed(&self, id: &str) -> Line {
-        self.say(id, &[])
-    }
+/// "2 VP".
+pub(crate) fn vp(count: impl Into<Phrase>) -> Phrase {
+    phrase("vp").set("count", count)
+}
 
-    /// The name of a seat: the player's own, or its number.
-    pub fn seat(&self, reader: &Reader<'_>, seat: Seat) -> Arg {
-        let name = match reader.names.get(seat.index()) {
-            Some(name) if !name.is_empty() => name.clone(),
-            _ => self.phrase("seat-name").set("number", seat.0 + 1).line().to_string(),
-        };
-        Arg::Seat { seat, name }
-    }
+/// `+1` and `-1`.
+pub(crate) fn signed(amount: impl Into<i64>) -> Phrase {
+    text(format!("{:+}", amount.into()))
+}
 
-    /// "3 cards".
-    pub(crate) fn cards(&self, count: impl Into<Arg>) -> Line {
-        self.phrase("cards").set("count", count).line()
-    }
+/// "A, B and C".
+pub fn and(parts: Vec<Phrase>) -> Phrase {
+    Phrase::List(Join::And, parts)
+}
 
-    /// "2 VP".
-    pub(crate) fn vp(&self, count: impl Into<Arg>) -> Line {
-        self.phrase("vp").set("count", count).line()
-    }
+/// "A; or B; or C".
+pub(crate) fn or(parts: Vec<Phrase>) -> Phrase {
+    Phrase::List(Join::Or, parts)
+}
 
-    /// "A, B and C".
-    pub fn and(&self, parts: Vec<Line>) -> Line {
-        self.list(parts, "list-and")
-    }
+/// "A, B, C".
+pub fn commas(parts: Vec<Phrase>) -> Phrase {
+    Phrase::List(Join::Commas, parts)
+}
 
-    /// "A; or B; or C".
-    pub(crate) fn or(&self, parts: Vec<Line>) -> Line {
-        self.joined("list-or", parts)
-    }
+/// "A; B; C".
+pub(crate) fn semicolons(parts: Vec<Phrase>) -> Phrase {
+    Phrase::List(Join::Semicolons, parts)
+}
 
-    /// "A, B, C".
-    pub(crate) fn commas(&self, parts: Vec<Line>) -> Line {
-        self.list(parts, "list-comma")
-    }
+/// "A. B. C."
+pub(crate) fn sentences(parts: Vec<Phrase>) -> Phrase {
+    Phrase::List(Join::Sentences, parts)
+}
 
-    /// "A; B; C".
-    pub(crate) fn semicolons(&self, parts: Vec<Line>) -> Line {
-        self.joined("list-semicolon", parts)
-    }
+/// A thing where otherwise phrases stand: a variable takes the one or the other.
+pub(crate) fn one(thing: Phrase) -> Phrase {
+    and(vec![thing])
+}
 
-    /// "A. B. C."
-    pub(crate) fn sentences(&self, parts: Vec<Line>) -> Line {
-        self.joined("list-sentence", parts)
-    }
+/// A thing by the name that fits into a line.
+pub(crate) fn short(card: Phrase) -> Phrase {
+    phrase("short").set("card", card)
+}
 
-    fn joined(&self, join: &str, parts: Vec<Line>) -> Line {
-        let mut parts = parts.into_iter();
-        let first = parts.next().unwrap_or_default();
-        parts.fold(first, |list, part| self.phrase(join).set("list", list).set("item", part).line())
-    }
-
-    fn list(&self, mut parts: Vec<Line>, last: &str) -> Line {
-        let Some(end) = parts.pop() else { return Line::default() };
-        let mut parts = parts.into_iter();
-        let Some(first) = parts.next() else { return end };
-        let join = |id: &str, list: Line, item: Line| self.phrase(id).set("list", list).set("item", item).line();
-        let list = parts.fold(first, |list, part| join("list-comma", list, part));
-        join(last, list, end)
-    }
+/// A place with its article.
+pub(crate) fn the(place: Phrase) -> Phrase {
+    phrase("the").set("place", place)
 }

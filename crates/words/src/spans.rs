@@ -52,12 +52,6 @@ impl Line {
         self.0.iter().map(|span| span.as_str().chars().count()).sum()
     }
 
-    /// This line and another one as one.
-    pub(crate) fn then(mut self, other: Self) -> Self {
-        other.0.into_iter().for_each(|span| self.push(span));
-        self
-    }
-
     /// Adds a span; neighbouring texts become one.
     pub fn push(&mut self, span: Span) {
         if let (Some(Span::Text(last)), Span::Text(text)) = (self.0.last_mut(), &span) {

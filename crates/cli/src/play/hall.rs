@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, anyhow};
 use bots::{Bot, Botted};
 use tabletop::{Ask, By, Game, Seat, Session, Viewer};
-use words::{Line, Reader, Told, Words};
+use words::{Line, Phrase, Reader, Row, Story, Told, Voice, Words, phrase, text};
 
 use super::orders::Ordered;
 use super::people::{Person, Screen};
@@ -111,14 +111,10 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     fn welcome(&mut self, out: &mut dyn Write) -> Result<()> {
         if self.is_shared() {
             let bots = self.people.len() < self.bots.len();
-            let args = [
-                ("people", self.list(true).into()),
-                ("bots", u8::from(bots).into()),
-                ("others", self.list(false).into()),
-            ];
+            let args = [("people", self.list(true)), ("bots", u8::from(bots).into()), ("others", self.list(false))];
             self.say(out, "play-welcome-all", &args)?;
         } else {
-            self.say(out, "play-welcome", &[("others", self.list(false).into())])?;
+            self.say(out, "play-welcome", &[("others", self.list(false))])?;
         }
         self.say(out, G::HINT, &[])?;
         self.say(out, "play-saving", &[("path", self.file.display().to_string().into())])?;
@@ -144,7 +140,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         self.called = self.session.answers();
         let view = self.session.view(Viewer::Public);
         for seat in Seat::all(self.session.seats()).filter(|seat| self.bots[seat.index()].is_some()) {
-            if let Some(name) = G::called(self.words, &view, seat).map(|name| name.to_string())
+            if let Some(name) = G::called(&view, seat).map(|name| self.voice().say(&name, &Reader::NOBODY).to_string())
                 && !self.names.contains(&name)
             {
                 self.names[seat.index()] = name;
@@ -196,7 +192,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     /// Sets all orders of whoever has the screen, and keeps them.
     pub(super) fn give_orders(&mut self, orders: Vec<G::Order>, out: &mut dyn Write) -> Result<()> {
         let given = self.session.set_orders(self.me().seat, orders);
-        given.map_err(|refusal| anyhow!(self.words.refusal(&refusal)))?;
+        given.map_err(|refusal| anyhow!(self.words.say(&words::refusal(&refusal)).to_string()))?;
         if let Err(error) = saves::keep_orders(&self.file, &self.session, self.words) {
             self.say(out, "play-not-kept", &[("why", format!("{error:#}").into())])?;
         }
@@ -209,8 +205,8 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
             return self.say(out, "play-no-orders", &[]);
         }
         self.say(out, "play-orders", &[])?;
-        let lines: Vec<Line> = orders.iter().map(|order| G::order(self.words, &self.reader(), order)).collect();
-        self.print(out, &lines)?;
+        let rows: Vec<Row> = orders.iter().map(|order| G::order(order).into()).collect();
+        self.print(out, &rows)?;
         if !self.me().lately.is_empty() {
             self.say(out, "play-orders-lately", &[])?;
             self.me().lately.iter().try_for_each(|line| wrap::write(out, line, 2))?;
@@ -235,8 +231,13 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     /// What a viewer was shown, from that entry on, with a gap before each chapter.
     pub(super) fn news(&self, viewer: Viewer, from: usize) -> Vec<String> {
         let reader = Reader { viewer, names: &self.names };
-        let entries: Vec<&G::Event> = self.session.entries(viewer).collect();
-        G::story(self.words, &reader, &entries, from).iter().map(Line::to_string).collect()
+        let mut story = Story::<G>::new(viewer);
+        story.add(self.session.entries(viewer).take(from));
+        // What has been read stays as it is: a line that goes on is told from where it was left.
+        story.close();
+        let told = story.add(self.session.entries(viewer).skip(from)).lines;
+        let say = |phrase: &Phrase| self.voice().say(phrase, &reader).to_string();
+        told.iter().flat_map(|tale| tale.opens.then(String::new).into_iter().chain([say(&tale.phrase)])).collect()
     }
 
     /// Saves the game where it is kept.
@@ -255,13 +256,23 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     pub(super) fn save_copy(&self, path: &str, out: &mut dyn Write) -> Result<()> {
         // A copy that cannot be written is no reason to stop the game.
         match files::write_new(path.as_ref(), &self.session.record().to_text(&self.session), self.words) {
-            Ok(()) => self.say(out, "play-saved", &[("path", path.into())]),
+            Ok(()) => self.say(out, "play-saved", &[("path", text(path))]),
             Err(error) => Ok(wrap::write(out, &format!("{error:#}"), 0)?),
         }
     }
 
-    pub(super) fn say(&self, out: &mut dyn Write, id: &str, args: &[(&str, words::Arg)]) -> Result<()> {
-        self.print_text(out, &self.words.say(id, args))
+    /// The voice of the game.
+    pub(super) fn voice(&self) -> &Voice {
+        self.words.game(G::ID)
+    }
+
+    /// A phrase as whoever has the screen reads it.
+    pub(super) fn line(&self, phrase: &Phrase) -> Line {
+        self.voice().say(phrase, &self.reader())
+    }
+
+    pub(super) fn say(&self, out: &mut dyn Write, id: &'static str, args: &[(&'static str, Phrase)]) -> Result<()> {
+        self.print_text(out, &self.line(&phrase(id).with(args.iter().cloned())))
     }
 
     pub(super) fn print_text(&self, out: &mut dyn Write, line: &Line) -> Result<()> {
@@ -269,7 +280,12 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         Ok(())
     }
 
-    pub(super) fn print(&self, out: &mut dyn Write, lines: &[Line]) -> Result<()> {
+    pub(super) fn print(&self, out: &mut dyn Write, rows: &[Row]) -> Result<()> {
+        self.print_for(out, rows, &self.reader())
+    }
+
+    pub(super) fn print_for(&self, out: &mut dyn Write, rows: &[Row], reader: &Reader<'_>) -> Result<()> {
+        let lines = self.voice().lay(rows, reader);
         lines.iter().try_for_each(|line| wrap::write(out, &line.to_string(), 2))?;
         Ok(())
     }

@@ -88,7 +88,8 @@ fn start<G: Told + Botted + Measured + Ordered>(options: &Play, setup: G::Setup,
         Some(None) => Some(saves::last_unfinished::<G>(&files::data_folder(options.data.as_deref(), words)?, words)?),
     };
     let session = match &resumed {
-        None => Session::<G>::new(setup, Seed::derive(chance, 0)).map_err(|error| anyhow!(words.illegal(&error)))?,
+        None => Session::<G>::new(setup, Seed::derive(chance, 0))
+            .map_err(|error| anyhow!(words.say(&words::illegal(&error)).to_string()))?,
         Some(path) => load::<G>(path, words)?,
     };
     if let Some(path) = resumed.as_ref().filter(|_| session.outcome().is_some()) {
@@ -152,7 +153,7 @@ fn entropy() -> u64 {
 
 fn load<G: Game>(path: &Path, words: &Words) -> Result<Session<G>> {
     let text = files::read(path, words)?;
-    let named = |error| anyhow!("{}: {}", path.display(), words.record_error(&error));
+    let named = |error| anyhow!("{}: {}", path.display(), words.say(&words::record_error(&error)));
     let record = Record::<G>::from_text(&text).map_err(named)?;
     let mut session = Session::replay(&record).map_err(named)?;
     saves::read_orders(path, &mut session, words)?;

@@ -9,7 +9,7 @@ use std::io::{BufRead, Write};
 use anyhow::Result;
 use bots::Botted;
 use tabletop::{Ask, By, Onlookers, Outcome, Seat, Viewer};
-use words::{Reader, Span, Told};
+use words::{Phrase, Reader, Told, and, phrase};
 
 use super::hall::{Hall, Talk};
 use super::input;
@@ -66,15 +66,11 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         self.people.len() > 1
     }
 
-    fn name(&self, seat: Seat) -> words::Line {
-        Span::Seat { seat, name: self.names[seat.index()].clone() }.into()
-    }
-
     /// The names of those who sit here, or of all the others.
-    pub(super) fn list(&self, here: bool) -> words::Line {
+    pub(super) fn list(&self, here: bool) -> Phrase {
         let seats = Seat::all(self.session.seats());
         let sits = |seat: &Seat| self.people.iter().any(|person| person.seat == *seat) == here;
-        self.words.and(seats.filter(sits).map(|seat| self.name(seat)).collect())
+        and(seats.filter(sits).map(Phrase::Seat).collect())
     }
 
     /// Who of those here is asked next: whoever has the screen goes on, then the others in the order of the seats.
@@ -106,11 +102,8 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         let Some(ask) = self.session.ask(seat) else { return false };
         let reader = Reader { viewer: Viewer::Seat(seat), names: &self.names };
         let view = self.session.view(reader.viewer);
-        let args = [
-            ("prompt", G::prompt(self.words, &reader, &view, &ask).into()),
-            ("answer", self.answer_line(&reader, &view, &ask, &items).into()),
-        ];
-        let done = self.words.say("play-order-answered", &args).to_string();
+        let args = [("prompt", G::prompt(&view, &ask)), ("answer", self.answer_phrase(&view, &ask, &items))];
+        let done = self.voice().say(&phrase("play-order-answered").with(args), &reader).to_string();
         let answered = self.session.answer(seat, items, By::Order).is_ok();
         // Whoever has nothing to react with passes without an order.
         if answered && !ask.pick.from.is_empty() {
@@ -122,11 +115,11 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     }
 
     /// What is picked, in words.
-    fn answer_line(&self, reader: &Reader<'_>, view: &G::View, ask: &Ask<G>, items: &[G::Item]) -> words::Line {
+    fn answer_phrase(&self, view: &G::View, ask: &Ask<G>, items: &[G::Item]) -> Phrase {
         if items.is_empty() {
-            return self.words.say("play-no-item", &[]);
+            return and(vec![phrase("play-no-item")]);
         }
-        self.words.and(items.iter().map(|&item| G::option(self.words, reader, view, ask, item)).collect())
+        and(items.iter().map(|&item| G::option(view, ask, item).whole()).collect())
     }
 
     /// On a shared screen: an order that would have answered without a word answers when its owner has the screen.
@@ -140,9 +133,9 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         let here = self.is_shared() && !ask.pick.from.is_empty();
         let Some(items) = self.session.ordered(self.me().seat).filter(|_| here) else { return Ok(None) };
         let view = self.session.view(self.viewer());
-        let answer = self.answer_line(&self.reader(), &view, ask, &items);
+        let answer = self.answer_phrase(&view, ask, &items);
         self.show_prompt(ask, out)?;
-        self.say(out, "play-order-answers", &[("answer", answer.into())])?;
+        self.say(out, "play-order-answers", &[("answer", answer)])?;
         if let Talk::Stop = self.pause(input, out)? {
             return Ok(Some(Talk::Stop));
         }
@@ -156,13 +149,13 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         }
         let called = self.people[person].seat;
         if self.screen == (Screen::Lit { unread: true }) {
-            self.say(out, "play-read-then-pass", &[("name", self.name(called).into())])?;
+            self.say(out, "play-read-then-pass", &[("name", Phrase::Seat(called))])?;
             if let Talk::Stop = self.pause(input, out)? {
                 return Ok(Talk::Stop);
             }
         }
         self.wipe(out)?;
-        self.say(out, "play-pass-to", &[("name", self.name(called).into())])?;
+        self.say(out, "play-pass-to", &[("name", Phrase::Seat(called))])?;
         if let Talk::Stop = self.pause(input, out)? {
             return Ok(Talk::Stop);
         }
@@ -191,7 +184,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
 
     /// Waits for Enter.
     fn pause(&self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Talk> {
-        write!(out, "{} ", self.words.say("play-press-enter", &[]))?;
+        write!(out, "{} ", self.words.say(&phrase("play-press-enter")))?;
         out.flush()?;
         let typed = self.read(input, out)?;
         let goes = typed.is_none_or(|typed| input::parse(&typed) == input::Command::Quit);
@@ -227,6 +220,6 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         }
         writeln!(out)?;
         let reader = Reader { viewer, names: &self.names };
-        self.print(out, &G::result(self.words, &reader, &self.session.view(viewer), outcome))
+        self.print_for(out, &G::result(&self.session.view(viewer), outcome), &reader)
     }
 }

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use tabletop::{By, Game, Line, Record, Seat, Session};
-use words::Words;
+use words::{Words, phrase};
 
 use super::Play;
 use crate::errors::{error, no_such_seat};
@@ -58,7 +58,7 @@ impl Seating {
         for seat in Seat::all(self.seats) {
             let name = match self.people.iter().find(|(other, _)| *other == seat) {
                 Some((_, Some(name))) => name.clone(),
-                Some((_, None)) => words.say("seat-name", &[("number", (seat.0 + 1).into())]).to_string(),
+                Some((_, None)) => words.say(&phrase("seat-name").with([("number", (seat.0 + 1).into())])).to_string(),
                 None => bots.next().map(|(bot, number)| format!("{} {number}", capital(bot))).unwrap_or_default(),
             };
             let fits = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.contains(char::is_control);

@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use anyhow::Result;
 use bots::Botted;
 use tabletop::{Ask, By, Viewer};
-use words::Told;
+use words::{Told, phrase, text};
 
 use super::hall::{Hall, Talk};
 use super::input::{self, Command, Meant};
@@ -40,7 +40,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
                         self.say(out, "play-undone", &[])?;
                         return Ok(Talk::Answered);
                     }
-                    Err(refusal) => wrap::write(out, &self.words.refusal(&refusal), 0)?,
+                    Err(refusal) => wrap::write(out, &self.words.say(&words::refusal(&refusal)).to_string(), 0)?,
                 },
                 Command::Orders => self.show_orders(out)?,
                 Command::ClearOrders => self.give_orders(G::usual_orders(), out)?,
@@ -63,7 +63,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
 
     fn options(&self, ask: &Ask<G>) -> Vec<String> {
         let view = self.session.view(self.viewer());
-        let option = |&item: &G::Item| G::option(self.words, &self.reader(), &view, ask, item).to_string();
+        let option = |&item: &G::Item| self.line(&G::option(&view, ask, item).whole()).to_string();
         ask.pick.from.iter().map(option).collect()
     }
 
@@ -76,9 +76,9 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         for alike in options.chunk_by(|a, b| a == b) {
             let (first, last) = (next, next + alike.len() - 1);
             next = last + 1;
-            let args = [("first", first.into()), ("last", last.into()), ("option", alike[0].as_str().into())];
+            let args = [("first", first.into()), ("last", last.into()), ("option", text(alike[0].as_str()))];
             let id = if first == last { "play-option" } else { "play-options-alike" };
-            wrap::write(out, &self.words.say(id, &args).to_string(), 3)?;
+            wrap::write(out, &self.words.say(&phrase(id).with(args)).to_string(), 3)?;
         }
         Ok(())
     }
@@ -86,19 +86,19 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     pub(super) fn show_prompt(&self, ask: &Ask<G>, out: &mut dyn Write) -> Result<()> {
         let view = self.session.view(self.viewer());
         writeln!(out)?;
-        wrap::write(out, &G::prompt(self.words, &self.reader(), &view, ask).to_string(), 0)?;
-        self.print(out, &G::stakes(self.words, &self.reader(), &view, ask))
+        wrap::write(out, &self.line(&G::prompt(&view, ask)).to_string(), 0)?;
+        self.print(out, &G::stakes(&view, ask))
     }
 
     /// What stands before the cursor.
     fn show_cue(&self, ask: &Ask<G>, out: &mut dyn Write) -> Result<()> {
         let (min, max) = (ask.pick.min, ask.pick.max);
         let cue = if max <= 1 {
-            self.words.say("play-pick-one", &[])
+            self.words.say(&phrase("play-pick-one"))
         } else if min == max {
-            self.words.say("play-pick-exactly", &[("count", min.into())])
+            self.words.say(&phrase("play-pick-exactly").with([("count", min.into())]))
         } else {
-            self.words.say("play-pick-some", &[("min", min.into()), ("max", max.into())])
+            self.words.say(&phrase("play-pick-some").with([("min", min.into()), ("max", max.into())]))
         };
         write!(out, "{cue} ")?;
         out.flush()?;
@@ -107,17 +107,17 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
 
     pub(super) fn show_table(&self, out: &mut dyn Write) -> Result<()> {
         let view = self.session.view(self.viewer());
-        self.print(out, &G::table(self.words, &self.reader(), &view))
+        self.print(out, &G::table(&view))
     }
 
     pub(super) fn show_brief(&self, out: &mut dyn Write) -> Result<()> {
         let view = self.session.view(self.viewer());
-        self.print(out, &G::brief(self.words, &self.reader(), &view))
+        self.print(out, &G::brief(&view))
     }
 
     fn show_hand(&self, out: &mut dyn Write) -> Result<()> {
         let view = self.session.view(self.viewer());
-        self.print(out, &G::hand(self.words, &self.reader(), &view))
+        self.print(out, &G::hand(&view))
     }
 
     fn help(&self, out: &mut dyn Write) -> Result<()> {
@@ -130,16 +130,13 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         let view = self.session.view(self.viewer());
         if let Ok(number) = what.parse::<usize>() {
             return match number.checked_sub(1).and_then(|index| ask.pick.from.get(index)) {
-                Some(&item) => self.print(out, &G::help(self.words, &self.reader(), &view, ask, item)),
+                Some(&item) => self.print(out, &G::help(&view, ask, item)),
                 None => self.no_option(number, options.len(), out),
             };
         }
-        match G::explain(self.words, &self.reader(), Some(&view), what) {
-            Some(lines) => self.print(out, &lines),
-            None => {
-                let terms = G::terms(self.words);
-                self.say(out, "play-unknown-name", &[("name", what.into()), ("terms", terms.into())])
-            }
+        match self.voice().explain::<G>(Some(&view), what) {
+            Some(rows) => self.print(out, &rows),
+            None => self.say(out, "play-unknown-name", &[("name", text(what)), ("terms", G::terms())]),
         }
     }
 
@@ -169,7 +166,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         match self.session.answer(self.me().seat, items, By::Person) {
             Ok(_) => Ok(true),
             Err(refusal) => {
-                wrap::write(out, &self.words.refusal(&refusal), 0)?;
+                wrap::write(out, &self.words.say(&words::refusal(&refusal)).to_string(), 0)?;
                 Ok(false)
             }
         }
@@ -183,14 +180,14 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
             .map(|(index, _)| index)
             .collect();
         match fits.as_slice() {
-            [] => self.say(out, "play-not-understood", &[("input", name.into())])?,
+            [] => self.say(out, "play-not-understood", &[("input", text(name))])?,
             // Two copies of one card: either will do, and naming it twice means both.
             [first, rest @ ..] if rest.iter().all(|&other| options[other] == options[*first]) => {
                 return Ok(fits.iter().find(|fit| !chosen.contains(fit)).or(Some(first)).copied());
             }
             several => {
                 let numbers: Vec<String> = several.iter().map(|index| (index + 1).to_string()).collect();
-                let args = [("input", name.into()), ("options", numbers.join(", ").into())];
+                let args = [("input", text(name)), ("options", numbers.join(", ").into())];
                 self.say(out, "play-several-fit", &args)?;
             }
         }

@@ -10,7 +10,7 @@ use bots::Quick;
 use games::{Galactica, Race};
 use race::{Mode, Setup};
 use tabletop::{By, Line, Viewer};
-use words::Reader;
+use words::{Reader, Row, Story};
 
 use super::*;
 use crate::wrap;
@@ -253,19 +253,20 @@ fn screens(said: &str) -> Vec<(&str, Vec<&str>)> {
 
 /// Everything that a seat's own view and log can make the terminal say about this game, line by line.
 fn justified<G: Told + Botted + Ordered>(hall: &Hall<'_, G>, seat: Seat) -> BTreeSet<String> {
-    let (words, record) = (hall.words, hall.session.record());
+    let (voice, record) = (hall.voice(), hall.session.record());
     let viewer = Viewer::Seat(seat);
     let reader = Reader { viewer, names: &hall.names };
+    let lay = |rows: &[Row]| voice.lay(rows, &reader);
     let mut text = Vec::new();
     let mut put = |line: String, hang: usize| wrap::write(&mut text, &line, hang).unwrap();
     let mut session = Session::<G>::new(record.header.setup.clone(), record.header.seed).unwrap();
     for line in &record.lines {
         let view = session.view(viewer);
         if let Some(ask) = session.ask(seat) {
-            put(G::prompt(words, &reader, &view, &ask).to_string(), 0);
-            G::stakes(words, &reader, &view, &ask).iter().for_each(|line| put(line.to_string(), 2));
-            let options: Vec<String> =
-                (ask.pick.from.iter()).map(|&item| G::option(words, &reader, &view, &ask, item).to_string()).collect();
+            put(voice.say(&G::prompt(&view, &ask), &reader).to_string(), 0);
+            lay(&G::stakes(&view, &ask)).iter().for_each(|line| put(line.to_string(), 2));
+            let option = |&item| voice.say(&G::option(&view, &ask, item).whole(), &reader).to_string();
+            let options: Vec<String> = ask.pick.from.iter().map(option).collect();
             let mut first = 1;
             for alike in options.chunk_by(|a, b| a == b) {
                 let last = first + alike.len() - 1;
@@ -274,8 +275,8 @@ fn justified<G: Told + Botted + Ordered>(hall: &Hall<'_, G>, seat: Seat) -> BTre
                 first = last + 1;
             }
         }
-        for lines in [G::brief(words, &reader, &view), G::table(words, &reader, &view)] {
-            lines.iter().for_each(|line| put(line.to_string(), 2));
+        for rows in [G::brief(&view), G::table(&view)] {
+            lay(&rows).iter().for_each(|line| put(line.to_string(), 2));
         }
         match line {
             Line::Answer(answer) => drop(session.answer(answer.seat, answer.items.clone(), answer.by).unwrap()),
@@ -285,11 +286,15 @@ fn justified<G: Told + Botted + Ordered>(hall: &Hall<'_, G>, seat: Seat) -> BTre
     }
     // A stretch of the log may begin and end anywhere.
     let entries: Vec<&G::Event> = session.entries(viewer).collect();
-    for from in 0..entries.len() {
-        for until in from + 1..(from + 40).min(entries.len() + 1) {
-            let story = G::story(words, &reader, &entries[..until], from);
-            story.first().into_iter().chain(story.last()).for_each(|line| put(line.to_string(), 2));
+    let mut before = Story::<G>::new(viewer);
+    for (from, &entry) in entries.iter().enumerate() {
+        let mut story = before.clone();
+        story.close();
+        for &event in &entries[from..(from + 40).min(entries.len())] {
+            let told = story.add([event]).lines;
+            told.iter().for_each(|tale| put(voice.say(&tale.phrase, &reader).to_string(), 2));
         }
+        before.add([entry]);
     }
     String::from_utf8(text).unwrap().lines().map(str::to_owned).collect()
 }

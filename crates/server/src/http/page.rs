@@ -13,7 +13,7 @@ use crate::refused::Refused;
 
 /// What a browser is shown.
 pub(super) async fn door(State(hall): State<Arc<Hall>>, caller: Caller) -> Html<String> {
-    let say = |id: &str| escaped(&caller.words.say(id, &[]).to_string());
+    let say = |id: &'static str| escaped(&caller.words.say(&words::phrase(id)).to_string());
     let url = hall.config.public_url.trim_end_matches('/');
     Html(format!(
         "<!doctype html>\n<html lang=\"{language}\"><meta charset=\"utf-8\">\

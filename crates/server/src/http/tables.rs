@@ -34,7 +34,7 @@ pub(super) async fn make(
     let (person, token) = match caller.person {
         Some(person) => (person, None),
         None => {
-            let nobody = || caller.words.say("server-guest", &[]).to_string();
+            let nobody = || caller.words.say(&words::phrase("server-guest")).to_string();
             let name = new.name.clone().unwrap_or_else(nobody);
             let (person, token) = hall.new_person(&name).await.map_err(problem)?;
             let (name, cookie) = people::cookie(&hall, &token);

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use protocol::Stage;
 use serde_json::Value;
 use tabletop::{By, Proof, Seat, SeatSet, Viewer};
-use words::{Reader, Words};
+use words::{Phrase, Reader, Words, phrase};
 
 use crate::act::{Act, Chair, Created, Motion, Stamped};
 use crate::clock::Millis;
@@ -250,8 +250,8 @@ impl Room {
             let place = self.place(seat);
             match &place.chair {
                 Chair::Bot(level) => {
-                    let args = [("level", level.as_str().into()), ("number", (seat.0 + 1).into())];
-                    words.say("server-bot", &args).to_string()
+                    let bot = phrase("server-bot").set("level", Phrase::Case(level.clone().into()));
+                    words.say(&bot.set("number", seat.0 + 1)).to_string()
                 }
                 Chair::Open | Chair::Invited(_) => place.name.clone(),
             }

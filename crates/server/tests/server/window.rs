@@ -9,7 +9,7 @@ use tabletop::{
     Ask, Dice, Game, Illegal, Impossible, Log, NoGuess, NoOrder, Obeyed, Outcome, Seat, SeatSet, Seed, Session, Shows,
     Timing, Viewer,
 };
-use words::{Line, Reader, Told, Words};
+use words::{Choice, Phrase, Row, Told, Topic};
 
 use crate::site::{Site, done, drain, refused, socket, state, table};
 
@@ -96,47 +96,57 @@ impl Game for Parry {
 }
 
 impl Told for Parry {
-    fn event(_: &Words, _: &Reader<'_>, _: &u8) -> Option<Line> {
-        None
+    type Topic = ();
+
+    fn is_silent(_: Viewer, _: &u8) -> bool {
+        true
+    }
+
+    fn event(_: &u8) -> Phrase {
+        Phrase::Nothing
     }
 
     fn opens(_: &u8) -> bool {
         false
     }
 
-    fn prompt(_: &Words, _: &Reader<'_>, _: &u8, _: &Ask<Self>) -> Line {
-        Line::default()
+    fn prompt(_: &u8, _: &Ask<Self>) -> Phrase {
+        Phrase::Nothing
     }
 
-    fn option(_: &Words, _: &Reader<'_>, _: &u8, _: &Ask<Self>, _: u8) -> Line {
-        Line::default()
+    fn option(_: &u8, _: &Ask<Self>, _: u8) -> Choice {
+        Choice::default()
     }
 
-    fn help(_: &Words, _: &Reader<'_>, _: &u8, _: &Ask<Self>, _: u8) -> Vec<Line> {
+    fn help(_: &u8, _: &Ask<Self>, _: u8) -> Vec<Row> {
         Vec::new()
     }
 
-    fn table(_: &Words, _: &Reader<'_>, _: &u8) -> Vec<Line> {
+    fn table(_: &u8) -> Vec<Row> {
         Vec::new()
     }
 
-    fn hand(_: &Words, _: &Reader<'_>, _: &u8) -> Vec<Line> {
+    fn hand(_: &u8) -> Vec<Row> {
         Vec::new()
     }
 
-    fn explain(_: &Words, _: &Reader<'_>, _: Option<&u8>, _: &str) -> Option<Vec<Line>> {
-        None
+    fn topics() -> Vec<Topic<()>> {
+        Vec::new()
     }
 
-    fn terms(_: &Words) -> Line {
-        Line::default()
+    fn explain(_: Option<&u8>, (): ()) -> Vec<Row> {
+        Vec::new()
     }
 
-    fn order(_: &Words, _: &Reader<'_>, order: &NoOrder) -> Line {
+    fn terms() -> Phrase {
+        Phrase::Nothing
+    }
+
+    fn order(order: &NoOrder) -> Phrase {
         match *order {}
     }
 
-    fn result(_: &Words, _: &Reader<'_>, _: &u8, _: &Outcome) -> Vec<Line> {
+    fn result(_: &u8, _: &Outcome) -> Vec<Row> {
         Vec::new()
     }
 }

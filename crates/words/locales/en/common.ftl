@@ -22,17 +22,27 @@ list-sentence = { $list } { $item }
 # A label and a list behind it, in as many lines as it takes: "more" where the next line goes on.
 list-labelled = { $label } { $list }.
 list-labelled-more = { $label } { $list },
-list-indent = {"   "}
 
-# A line under another.
-line-indented = {"  "}{ $item }
+# An option in one line: its name, what it costs or brings, and the reason.
+choice =
+    { $name }{ $has-gist ->
+        [yes] : { $gist }
+       *[no] {""}
+    }{ $has-why ->
+        [yes] {" "}({ $why })
+       *[no] {""}
+    }
 
 # A player within a sentence.
 who =
-    { $you ->
+    { $seat-you ->
         [yes] you
        *[no] { $seat }
     }
 
 # What a name could stand for.
 several-named = Several names begin like that: { $names }.
+
+# A thing by a form of its name: the short one, or with an article.
+short = { $card-short }
+the = { $place-the }

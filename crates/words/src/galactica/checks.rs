@@ -5,10 +5,12 @@ use galactica::frame::Check;
 use galactica::{Prompt, View};
 use tabletop::Seat;
 
-use super::teller::{Reading as _, Teller};
-use crate::Line;
+use super::names;
+use super::teller::{Reading as _, Teller, by};
+use crate::Row;
+use crate::phrase::{Phrase, cards, commas, phrase};
 
-/// Who has not given yet, in order. Ruling 5.2/1: from the left of the current player, he himself last.
+/// Who has not given yet, in order. Ruling 5.2/1: from the left of the current player, who comes last.
 fn later(view: &View, check: Check) -> impl Iterator<Item = Seat> {
     let players = view.players.len() as u8;
     (check.turn..=players).map(move |turn| Seat((view.current.0 + turn) % players))
@@ -16,72 +18,71 @@ fn later(view: &View, check: Check) -> impl Iterator<Item = Seat> {
 
 impl Teller<'_> {
     /// "Skill check, Riots: difficulty 10; these help: Politics and Leadership."
-    pub(super) fn check_head(&self, view: &View, check: Check) -> Line {
+    pub(super) fn check_head(&self, view: &View, check: Check) -> Phrase {
         let (terms, counts) = (check.matter.terms(), view.counts(check));
         let mut notes = Vec::new();
         if check.research {
-            notes.push(self.fixed("galactica-check-note-research"));
+            notes.push(phrase("check-note-research"));
         }
         if counts.leader {
-            notes.push(self.fixed("galactica-check-note-leader"));
+            notes.push(phrase("check-note-leader"));
         }
         if check.committee {
-            notes.push(self.fixed("galactica-check-note-committee"));
+            notes.push(phrase("check-note-committee"));
         }
         if let Some(skill) = check.ignored {
-            notes.push(self.phrase("galactica-check-note-ignored").set("skill", self.skill(skill)).line());
+            notes.push(phrase("check-note-ignored").set("skill", names::skill(skill)));
         }
-        let notes = notes.into_iter().map(|note| self.phrase("galactica-check-note").set("note", note).line());
-        self.phrase("galactica-check-head")
-            .set("matter", self.matter_about(check.matter, check.about()))
+        phrase("check-head")
+            .set("matter", names::matter_about(check.matter, check.about()))
             .set("difficulty", check.difficulty)
             .set("changed", check.difficulty != terms.difficulty)
             .set("printed", terms.difficulty)
-            .set("skills", self.skills(terms.skills))
-            .set("notes", notes.fold(Line::default(), Line::then))
-            .line()
+            .set("skills", names::skills(terms.skills))
+            .set("noted", !notes.is_empty())
+            .set("notes", commas(notes))
     }
 
-    /// What was given, what lies open, who may still add and how much; without him who is asked now.
-    pub(super) fn check_status(&self, view: &View, check: Check, asked: Option<Seat>) -> Vec<Line> {
+    /// What was given, what lies open, who may still add and how much; without who is asked now.
+    pub(super) fn check_status(&self, view: &View, check: Check, asked: Option<Seat>) -> Vec<Phrase> {
         let mut lines = Vec::new();
         let given = view.seats().filter(|seat| view.players[seat.index()].given > 0);
-        let mut parts: Vec<Line> = given
+        let mut parts: Vec<Phrase> = given
             .map(|seat| {
                 let count = view.players[seat.index()].given;
-                self.by("galactica-check-given-by", seat).set("count", count).line()
+                by("check-given-by", seat).set("count", count)
             })
             .collect();
         if view.fate > 0 {
-            parts.push(self.phrase("galactica-check-given-destiny").set("count", view.fate).line());
+            parts.push(phrase("check-given-destiny").set("count", view.fate));
         }
         if !parts.is_empty() {
-            lines.push(self.phrase("galactica-check-given").set("given", self.words.commas(parts)).line());
+            lines.push(phrase("check-given").set("given", commas(parts)));
         }
         if !view.open.is_empty() {
             let counts = view.counts(check);
             let total: i16 = view.open.iter().map(|&kind| counts.worth(kind)).sum();
-            let phrase = self.phrase("galactica-check-open").set("total", total);
-            lines.push(phrase.set("cards", self.short(&view.open)).line());
+            let said = phrase("check-open").set("total", total);
+            lines.push(said.set("cards", self.short(&view.open)));
         }
-        let others: Vec<Line> = later(view, check)
+        let others: Vec<Phrase> = later(view, check)
             .filter(|&seat| asked != Some(seat) && view.players[seat.index()].hand > 0)
             .map(|seat| {
-                let cards = self.words.cards(view.players[seat.index()].hand);
-                self.by("galactica-check-later-by", seat).set("one", gives_one(view, seat)).set("cards", cards).line()
+                let held = cards(view.players[seat.index()].hand);
+                by("check-later-by", seat).set("one", gives_one(view, seat)).set("cards", held)
             })
             .collect();
         if !others.is_empty() {
-            lines.push(self.phrase("galactica-check-later").set("later", self.words.commas(others)).line());
+            lines.push(phrase("check-later").set("later", commas(others)));
         } else if asked.is_some() {
-            lines.push(self.fixed("galactica-check-none-later"));
+            lines.push(phrase("check-none-later"));
         }
         lines
     }
 
     /// What the results of a check would do, at a question that is about it.
     #[allow(clippy::wildcard_enum_match_arm, reason = "a few of many prompts are meant; a new one is none of them")]
-    pub(super) fn at_stake(&self, view: &View, prompt: Prompt) -> Vec<Line> {
+    pub(super) fn at_stake(&self, view: &View, prompt: Prompt) -> Vec<Row> {
         match (prompt, view.check()) {
             (
                 Prompt::Contribute { .. }
@@ -100,16 +101,16 @@ impl Teller<'_> {
     }
 
     /// How far the reader's own hand goes.
-    pub(super) fn check_yours(&self, view: &View, check: Check) -> Line {
+    pub(super) fn check_yours(&self, view: &View, check: Check) -> Phrase {
         let counts = view.counts(check);
-        let one = self.reader.viewer.seat().is_some_and(|seat| gives_one(view, seat));
+        let one = view.viewer.seat().is_some_and(|seat| gives_one(view, seat));
         let worth = view.hand.iter().map(|&kind| counts.worth(kind));
         let (up, down): (i16, i16) = if one {
             (worth.clone().max().unwrap_or(0).max(0), worth.min().unwrap_or(0).min(0))
         } else {
             (worth.clone().filter(|&worth| worth > 0).sum(), worth.filter(|&worth| worth < 0).sum())
         };
-        self.phrase("galactica-check-yours").set("one", one).set("up", up).set("down", -down).line()
+        phrase("check-yours").set("one", one).set("up", up).set("down", -down)
     }
 }
 

@@ -4,8 +4,11 @@ use galactica::cards::{CardFace, Crisis, Destination, Kind, Quorum, SKILL_CARDS,
 use galactica::view::Pack;
 use galactica::{DeckName, View};
 
+use super::names;
 use super::teller::{Reading as _, Teller};
-use crate::Line;
+use crate::Row;
+use crate::phrase::{Phrase, one, phrase};
+use crate::rows::rows;
 
 /// Cards to be drawn.
 pub(super) fn left(view: &View, deck: DeckName) -> u8 {
@@ -47,27 +50,27 @@ const ALL: [DeckName; 9] = [
 
 impl Teller<'_> {
     /// The sizes of all decks, for the table.
-    pub(super) fn deck_lines(&self, view: &View) -> Vec<Line> {
+    pub(super) fn deck_lines(&self, view: &View) -> Vec<Row> {
         let deck = |deck: DeckName| {
             let (draw, discards) = counts(view, deck);
-            let phrase = self.phrase("galactica-table-deck").set("deck", self.deck(deck));
-            phrase.set("draw", draw).set("discards", discards).line()
+            let said = phrase("table-deck").set("deck", names::deck(deck));
+            said.set("draw", draw).set("discards", discards)
         };
-        let mut parts: Vec<Line> = ALL.into_iter().map(deck).collect();
-        parts.push(self.phrase("galactica-table-destiny").set("count", view.destiny).line());
-        parts.push(self.phrase("galactica-table-quorum-hand").set("count", view.quorum_hand).line());
-        self.words.packed(self.fixed("galactica-table-decks"), parts)
+        let mut parts: Vec<Phrase> = ALL.into_iter().map(deck).collect();
+        parts.push(phrase("table-destiny").set("count", view.destiny));
+        parts.push(phrase("table-quorum-hand").set("count", view.quorum_hand));
+        Row::list(phrase("table-decks"), parts).into_iter().collect()
     }
 
     /// Every deck with what is left in it.
-    pub(super) fn all_decks(&self, view: &View) -> Vec<Line> {
+    pub(super) fn all_decks(&self, view: &View) -> Vec<Row> {
         ALL.into_iter().flat_map(|deck| self.deck_help(view, deck)).collect()
     }
 
-    pub(super) fn deck_help(&self, view: &View, deck: DeckName) -> Vec<Line> {
+    pub(super) fn deck_help(&self, view: &View, deck: DeckName) -> Vec<Row> {
         let (draw, discards) = counts(view, deck);
-        let phrase = self.phrase("galactica-deck-counts").set("deck", self.deck(deck));
-        let mut lines = vec![phrase.set("draw", draw).set("discards", discards).line()];
+        let said = phrase("deck-counts").set("deck", names::deck(deck));
+        let mut lines = rows([said.set("draw", draw).set("discards", discards)]);
         lines.extend(match deck {
             DeckName::Crisis => self.crises_left(view),
             DeckName::Destination => self.destinations_left(view),
@@ -78,23 +81,20 @@ impl Teller<'_> {
         lines
     }
 
-    fn crises_left(&self, view: &View) -> Vec<Line> {
+    fn crises_left(&self, view: &View) -> Vec<Row> {
         let (pack, known) = (&view.crises, known(&view.crises));
         let seen = [&pack.discards[..], &view.facing, &view.ongoing, &view.discovered, &known];
         let left = unseen(&Crisis::ALL, &seen);
         let sum = |fits: fn(Crisis) -> bool| -> usize {
             left.iter().filter(|&&(face, _)| fits(face)).map(|&(_, count)| count).sum()
         };
-        vec![
-            self.phrase("galactica-deck-crises")
-                .set("unseen", sum(|_| true))
-                .set("attacks", sum(|crisis| crisis.row().is_attack()))
-                .set("jumps", sum(|crisis| crisis.row().jump))
-                .line(),
-        ]
+        rows([phrase("deck-crises")
+            .set("unseen", sum(|_| true))
+            .set("attacks", sum(|crisis| crisis.row().is_attack()))
+            .set("jumps", sum(|crisis| crisis.row().jump))])
     }
 
-    fn destinations_left(&self, view: &View) -> Vec<Line> {
+    fn destinations_left(&self, view: &View) -> Vec<Row> {
         let (pack, known) = (&view.destinations, known(&view.destinations));
         let left = unseen(&Destination::ALL, &[&pack.discards, &view.travelled, &known]);
         let sum = |distance: u8| -> usize {
@@ -102,80 +102,70 @@ impl Teller<'_> {
             fits.map(|&(_, count)| count).sum()
         };
         let part = |distance: u8| {
-            let phrase = self.phrase("galactica-deck-distance").set("count", sum(distance));
-            phrase.set("distance", distance).line()
+            let said = phrase("deck-distance").set("count", sum(distance));
+            said.set("distance", distance)
         };
         let all: usize = left.iter().map(|&(_, count)| count).sum();
-        let label = self.phrase("galactica-deck-distances").set("unseen", all).line();
-        self.words.packed(label, (1..=3).map(part).collect())
+        let label = phrase("deck-distances").set("unseen", all);
+        Row::list(label, (1..=3).map(part).collect()).into_iter().collect()
     }
 
-    fn quorum_left(&self, view: &View) -> Vec<Line> {
+    fn quorum_left(&self, view: &View) -> Vec<Row> {
         let (pack, known) = (&view.quorum, known(&view.quorum));
         let appointed = appointed(view);
         let seen = [&pack.discards[..], &view.quorum_known, &view.quorum_gone, &appointed, &known];
         let left = unseen(&Quorum::ALL, &seen);
-        let names = left.iter().map(|&(face, count)| self.times(self.quorum(face), count)).collect();
-        self.words.packed(self.fixed("galactica-deck-quorums"), names)
+        let faces = left.iter().map(|&(face, count)| times(names::quorum(face), count)).collect();
+        Row::list(phrase("deck-quorums"), faces).into_iter().collect()
     }
 
-    fn supers_left(&self, view: &View) -> Vec<Line> {
+    fn supers_left(&self, view: &View) -> Vec<Row> {
         let (pack, known) = (&view.supers, known(&view.supers));
         let own: Vec<SuperCrisis> = view.players.iter().filter_map(|player| player.super_face).collect();
         let open: Vec<SuperCrisis> = view.super_facing.into_iter().chain(view.super_kept).collect();
         let left = unseen(&SuperCrisis::ALL, &[&pack.discards, &own, &open, &known]);
-        let names = left.iter().map(|&(face, _)| self.super_crisis(face)).collect();
-        self.words.packed(self.fixed("galactica-deck-supers"), names)
+        let faces = left.iter().map(|&(face, _)| names::super_crisis(face)).collect();
+        Row::list(phrase("deck-supers"), faces).into_iter().collect()
     }
 
     /// The strengths of a type that the reader has not seen: in the deck, in Destiny or in other hands.
-    pub(super) fn skill_left(&self, view: &View, skill: Skill) -> Vec<Line> {
+    pub(super) fn skill_left(&self, view: &View, skill: Skill) -> Vec<Row> {
         let discards = &view.piles[skill.index()].discards;
         let seen = |kind: Kind| {
             let open = discards.iter().chain(&view.open).chain(&view.hand).chain(&view.given);
             open.filter(|&&one| one == kind).count()
         };
-        let rows = SKILL_CARDS.iter().filter(|row| row.skill == skill);
+        let strengths = SKILL_CARDS.iter().filter(|row| row.skill == skill);
         let part = |row: &galactica::cards::Row| {
             let kind = Kind { card: row.card, strength: row.strength };
             let count = usize::from(copies(kind).count).saturating_sub(seen(kind));
-            let phrase = self.phrase("galactica-deck-strength").set("count", count);
-            phrase.set("strength", row.strength).line()
+            let said = phrase("deck-strength").set("count", count);
+            said.set("strength", row.strength)
         };
-        let label = self.phrase("galactica-deck-strengths").set("skill", self.skill(skill)).line();
-        self.words.packed(label, rows.map(part).collect())
-    }
-
-    /// A card of which there are several.
-    pub(super) fn times(&self, card: Line, count: usize) -> Line {
-        if count == 1 {
-            return card;
-        }
-        self.phrase("galactica-deck-times").set("card", card).set("count", count).line()
+        let label = phrase("deck-strengths").set("skill", names::skill(skill));
+        Row::list(label, strengths.map(part).collect()).into_iter().collect()
     }
 
     /// Cards that the reader knows in a deck, by their places.
-    pub(super) fn known_in<F: CardFace>(
-        &self,
-        deck: DeckName,
-        pack: &Pack<F>,
-        name: impl Fn(&Self, F) -> Line,
-    ) -> Vec<Line> {
+    pub(super) fn known_in<F: CardFace>(&self, deck: DeckName, pack: &Pack<F>, name: fn(F) -> Phrase) -> Option<Row> {
         let part = |&(place, face): &(u8, F)| {
             let case = match place {
                 _ if place + 1 == pack.draw => "top",
                 0 => "bottom",
                 _ => "between",
             };
-            self.phrase("galactica-private-deck-card")
+            phrase("private-deck-card")
                 .set("place", case)
-                .set("card", name(self, face))
+                .set("card", name(face))
                 .set("number", pack.draw.saturating_sub(place))
-                .line()
         };
-        let label = self.phrase("galactica-private-deck").set("deck", self.deck(deck)).line();
-        if pack.known.is_empty() { Vec::new() } else { self.words.packed(label, pack.known.iter().map(part).collect()) }
+        Row::list(phrase("private-deck").set("deck", names::deck(deck)), pack.known.iter().map(part).collect())
     }
+}
+
+/// A card of which there are several.
+pub(super) fn times(card: Phrase, count: usize) -> Phrase {
+    if count == 1 { card } else { phrase("deck-times").set("card", one(card)).set("count", count) }
 }
 
 /// Quorum cards that lie before somebody or beside the presidency.

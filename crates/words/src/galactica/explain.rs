@@ -2,59 +2,58 @@
 
 use galactica::View;
 use galactica::cards::{
-    Ability, BASESTAR_DAMAGE, BasestarDamage, Character, Crisis, Destination, GALACTICA_DAMAGE, Kind, LOYALTY_CARDS,
-    Location, Loyalty, Quorum, SKILL_CARDS, SuperCrisis, Title,
+    Ability, AbilityRow, BASESTAR_DAMAGE, BasestarDamage, BasestarDamageRow, Character, Crisis, Destination,
+    GALACTICA_DAMAGE, Kind, LOYALTY_CARDS, Location, Loyalty, LoyaltyRow, Quorum, Row as SkillRow, SKILL_CARDS,
+    SuperCrisis, Title,
 };
 
+use super::names;
 use super::teller::Teller;
-use crate::Line;
-use crate::names::found;
+use crate::phrase::{Phrase, commas, phrase, short};
+use crate::rows::{rows, under};
+use crate::{Row, Topic as Found};
+
+/// A topic with its names.
+type Named = Found<Topic>;
 
 /// The terms that can be asked for. Each has a title, other names (`.also`, parted by commas) and a text.
 pub(crate) const TERMS: &[&str] = &[
     AID,
-    "galactica-term-turn",
-    "galactica-term-cylon-turn",
-    "galactica-term-action",
-    "galactica-term-check",
-    "galactica-term-crisis",
-    "galactica-term-jump",
-    "galactica-term-reveal",
-    "galactica-term-vipers",
-    "galactica-term-activation",
+    "term-turn",
+    "term-cylon-turn",
+    "term-action",
+    "term-check",
+    "term-crisis",
+    "term-jump",
+    "term-reveal",
+    "term-vipers",
+    "term-activation",
     ATTACKS,
     DAMAGE,
-    "galactica-term-boarding",
-    "galactica-term-civilians",
-    "galactica-term-resources",
-    "galactica-term-loyalty",
-    "galactica-term-titles",
-    "galactica-term-quorum",
-    "galactica-term-super-crisis",
-    "galactica-term-end",
-    "galactica-term-hand-limit",
+    "term-boarding",
+    "term-civilians",
+    "term-resources",
+    "term-loyalty",
+    "term-titles",
+    "term-quorum",
+    "term-super-crisis",
+    "term-end",
+    "term-hand-limit",
     DECKS,
 ];
 
-const AID: &str = "galactica-term-aid";
-const ATTACKS: &str = "galactica-term-attacks";
-const DAMAGE: &str = "galactica-term-damage";
-const DECKS: &str = "galactica-term-decks";
+const AID: &str = "term-aid";
+const ATTACKS: &str = "term-attacks";
+const DAMAGE: &str = "term-damage";
+const DECKS: &str = "term-decks";
 
 /// What stands on the turn aid, in its order.
-const ON_THE_AID: [&str; 8] = [
-    "galactica-term-turn",
-    "galactica-term-check",
-    "galactica-term-jump",
-    "galactica-term-reveal",
-    "galactica-term-vipers",
-    "galactica-term-activation",
-    ATTACKS,
-    DAMAGE,
-];
+const ON_THE_AID: [&str; 8] =
+    ["term-turn", "term-check", "term-jump", "term-reveal", "term-vipers", "term-activation", ATTACKS, DAMAGE];
 
+/// What can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Topic {
+pub enum Topic {
     Term(&'static str),
     Character(Character),
     Ability(Ability),
@@ -70,28 +69,11 @@ enum Topic {
 }
 
 impl Teller<'_> {
-    pub(super) fn explain(&self, name: &str) -> Option<Vec<Line>> {
-        match found(self.topics(), name).as_slice() {
-            [] => None,
-            [only] => Some(self.topic(*only)),
-            several => {
-                let names = self.words.commas(several.iter().map(|&topic| self.topic_name(topic)).collect());
-                Some(vec![self.phrase("several-named").set("names", names).line()])
-            }
-        }
-    }
-
-    pub(super) fn terms(&self) -> Line {
-        self.words.commas(TERMS.iter().map(|term| self.fixed(term)).collect())
-    }
-
-    fn topic(&self, topic: Topic) -> Vec<Line> {
+    pub(super) fn explain(&self, topic: Topic) -> Vec<Row> {
         match topic {
             Topic::Term(id) => self.term(id),
             Topic::Character(character) => self.character_help(character),
-            Topic::Ability(ability) => {
-                vec![self.ability_help(ability), self.nickname(ability.owner().0)]
-            }
+            Topic::Ability(ability) => rows([self.ability_help(ability), short(names::character(ability.owner().0))]),
             Topic::Location(location) => self.location_help(location),
             Topic::Title(title) => self.title_help(title),
             Topic::Loyalty(card) => self.loyalty_help(card),
@@ -100,76 +82,69 @@ impl Teller<'_> {
             Topic::SuperCrisis(crisis) => self.super_help(crisis),
             Topic::Quorum(card) => self.quorum_help(card),
             Topic::Destination(card) => self.destination_help(card),
-            Topic::Hit(damage) => vec![self.hit_help(damage)],
+            Topic::Hit(damage) => rows([self.hit_help(damage)]),
         }
     }
 
-    fn term(&self, id: &str) -> Vec<Line> {
-        let mut lines = vec![self.fixed(id), self.fixed(&format!("{id}.text"))];
+    fn term(&self, id: &'static str) -> Vec<Row> {
+        let mut lines = rows([phrase(id), phrase(format!("{id}.text"))]);
         match id {
             AID => lines.extend(ON_THE_AID.into_iter().flat_map(|id| self.term(id))),
             ATTACKS => lines.extend(self.attack_table()),
             DAMAGE => {
-                lines.extend(GALACTICA_DAMAGE.iter().map(|&token| self.words.indented(self.token_help(token))));
-                lines.extend(BASESTAR_DAMAGE.iter().map(|row| self.words.indented(self.hit_help(row.damage))));
+                lines.extend(under(GALACTICA_DAMAGE.iter().map(|&token| self.token_help(token))));
+                lines.extend(under(BASESTAR_DAMAGE.iter().map(|row| self.hit_help(row.damage))));
             }
             DECKS => lines.extend(self.view.map(|view: &View| self.all_decks(view)).unwrap_or_default()),
             _ => {}
         }
         lines
     }
+}
 
-    fn topic_name(&self, topic: Topic) -> Line {
-        match topic {
-            Topic::Term(id) => self.fixed(id),
-            Topic::Character(character) => self.character(character),
-            Topic::Ability(ability) => self.ability(ability),
-            Topic::Location(location) => self.location(location),
-            Topic::Title(title) => self.title(title),
-            Topic::Loyalty(card) => self.loyalty(card),
-            Topic::Skill(kind) => self.skill_card(kind),
-            Topic::Crisis(crisis) => self.crisis(crisis),
-            Topic::SuperCrisis(crisis) => self.super_crisis(crisis),
-            Topic::Quorum(card) => self.quorum(card),
-            Topic::Destination(card) => self.destination(card),
-            Topic::Hit(damage) => self.hit(damage),
-        }
-    }
+/// The titles of what can be asked for besides cards, people and places.
+pub(super) fn terms() -> Phrase {
+    commas(TERMS.iter().map(|&term| phrase(term)).collect())
+}
 
-    /// Every name of every topic. Terms come first: "Quorum" is asked for more often as such than as the start of a name.
-    fn topics(&self) -> Vec<(String, Topic)> {
-        let mut topics = Vec::new();
-        for &term in TERMS {
-            topics.push((self.fixed(term).to_string(), Topic::Term(term)));
-            let also = self.fixed(&format!("{term}.also")).to_string();
-            topics.extend(also.split(',').map(|name| (name.to_owned(), Topic::Term(term))));
-        }
-        let mut put = |id: &str, topic: Topic| {
-            topics.push((self.topic_name(topic).to_string(), topic));
-            topics.push((id.to_owned(), topic));
-        };
-        for character in Character::all() {
-            put(character.row().id, Topic::Character(character));
-            put(&self.nickname(character).to_string(), Topic::Character(character));
-        }
-        Ability::rows().for_each(|(_, row)| put(row.name, Topic::Ability(row.ability)));
-        Location::all().for_each(|location| put(location.row().id, Topic::Location(location)));
-        Title::ALL.into_iter().for_each(|title| put("", Topic::Title(title)));
-        LOYALTY_CARDS.iter().for_each(|row| put(row.id, Topic::Loyalty(row.loyalty)));
-        // A skill card is asked for by its name, whatever its strength.
-        for rows in SKILL_CARDS.chunk_by(|a, b| a.card == b.card) {
-            let kind = Kind { card: rows[0].card, strength: rows[0].strength };
-            put(rows[0].name, Topic::Skill(kind));
-            rows.iter().for_each(|row| {
-                let one = Kind { card: row.card, strength: row.strength };
-                put(&self.skill_card(one).to_string(), Topic::Skill(kind));
-            });
-        }
-        Crisis::ALL.into_iter().for_each(|crisis| put(crisis.row().id, Topic::Crisis(crisis)));
-        SuperCrisis::ALL.into_iter().for_each(|crisis| put(crisis.row().id, Topic::SuperCrisis(crisis)));
-        Quorum::all().for_each(|card| put(card.row().id, Topic::Quorum(card)));
-        Destination::all().for_each(|card| put(card.row().id, Topic::Destination(card)));
-        BASESTAR_DAMAGE.iter().for_each(|row| put(row.id, Topic::Hit(row.damage)));
-        topics
-    }
+/// Everything that has a name. Terms come first: "Quorum" is asked for more often as such than as the start of a name.
+pub(super) fn topics() -> Vec<Named> {
+    let term = |&id: &&'static str| {
+        let also = phrase(format!("{id}.also"));
+        Named { also, ..Named::new(Topic::Term(id), phrase(id)) }
+    };
+    let mut topics: Vec<Named> = TERMS.iter().map(term).collect();
+    topics.extend(Character::all().map(|character| {
+        let mut named = Named::new(Topic::Character(character), names::character(character)).id(character.row().id);
+        named.names.push(short(names::character(character)));
+        named
+    }));
+    let ability = |row: &AbilityRow| Named::new(Topic::Ability(row.ability), names::ability(row.ability)).id(row.name);
+    topics.extend(Ability::rows().map(|(_, row)| ability(row)));
+    let location = |at: Location| Named::new(Topic::Location(at), names::location(at)).id(at.row().id);
+    topics.extend(Location::all().map(location));
+    topics.extend(Title::ALL.map(|title| Named::new(Topic::Title(title), names::title(title))));
+    let loyalty = |row: &LoyaltyRow| Named::new(Topic::Loyalty(row.loyalty), names::loyalty(row.loyalty)).id(row.id);
+    topics.extend(LOYALTY_CARDS.iter().map(loyalty));
+    topics.extend(SKILL_CARDS.chunk_by(|a, b| a.card == b.card).map(skill));
+    topics.extend(Crisis::ALL.map(|card| Named::new(Topic::Crisis(card), names::crisis(card)).id(card.row().id)));
+    topics.extend(
+        SuperCrisis::ALL.map(|card| Named::new(Topic::SuperCrisis(card), names::super_crisis(card)).id(card.row().id)),
+    );
+    topics.extend(Quorum::all().map(|card| Named::new(Topic::Quorum(card), names::quorum(card)).id(card.row().id)));
+    let destination =
+        |card: Destination| Named::new(Topic::Destination(card), names::destination(card)).id(card.row().id);
+    topics.extend(Destination::all().map(destination));
+    let hit = |row: &BasestarDamageRow| Named::new(Topic::Hit(row.damage), names::hit(row.damage)).id(row.id);
+    topics.extend(BASESTAR_DAMAGE.iter().map(hit));
+    topics
+}
+
+/// A skill card is asked for by its name, whatever its strength.
+fn skill(rows: &[SkillRow]) -> Named {
+    let kind = |row: &SkillRow| Kind { card: row.card, strength: row.strength };
+    let title = names::card(names::skill_card_id(kind(&rows[0])));
+    let mut named = Named::new(Topic::Skill(kind(&rows[0])), title).id(rows[0].name).id(rows[0].id);
+    named.names.extend(rows.iter().map(|row| names::skill_card(kind(row))));
+    named
 }

@@ -11,11 +11,13 @@ use galactica::{Item, Prey, Prompt, View};
 use tabletop::Seat;
 
 use super::teller::{Reading as _, Teller};
-use crate::Line;
+use crate::phrase::phrase;
+use crate::rows::rows;
+use crate::{Choice, Row};
 
 impl Teller<'_> {
-    pub(super) fn help(&self, view: &View, prompt: Prompt, item: Item) -> Vec<Line> {
-        let mut lines = vec![self.option(view, prompt, item)];
+    pub(super) fn help(&self, view: &View, prompt: Prompt, item: Item) -> Vec<Row> {
+        let mut lines = rows([self.option(view, prompt, item).whole()]);
         lines.extend(self.more(view, prompt, item));
         if let Prompt::Contribute { matter, difficulty } = prompt {
             lines.extend(self.stakes(matter, difficulty, view.check().and_then(Check::about)));
@@ -24,21 +26,21 @@ impl Teller<'_> {
     }
 
     /// What goes beyond the option itself.
-    fn more(&self, view: &View, prompt: Prompt, item: Item) -> Vec<Line> {
+    fn more(&self, view: &View, prompt: Prompt, item: Item) -> Vec<Row> {
         match item {
             Item::Skill(skill) => self.skill_left(view, skill),
             Item::Card(kind) => self.skill_help(kind),
             Item::Seat(seat) | Item::Piloted(seat) => self.player_help(view, seat),
             Item::Character(character) => self.character_help(character),
             Item::Location(location) | Item::Activate(location) => self.location_help(location),
-            Item::Ability(ability) => vec![self.ability_help(ability)],
+            Item::Ability(ability) => rows([self.ability_help(ability)]),
             Item::Quorum(card) => self.quorum_help(card),
             Item::DrawQuorum => self.deck_help(view, galactica::DeckName::Quorum),
             Item::Nuke(index) | Item::Strike { prey: Prey::Basestar(index), .. } => self.basestar_help(view, index),
             Item::Strike { prey: Prey::Raider | Prey::HeavyRaider, .. } => Vec::new(),
             Item::Reveal(card) => {
                 let mut lines = self.loyalty_help(card);
-                lines.push(self.fixed("galactica-term-reveal.text"));
+                lines.push(phrase("term-reveal.text").into());
                 lines
             }
             Item::Crisis(crisis) => self.crisis_help(crisis),
@@ -53,8 +55,8 @@ impl Teller<'_> {
                 Prompt::OneOf { card } => self.quorum_help(card),
                 _ => Vec::new(),
             },
-            Item::Token(token) => vec![self.token_help(token)],
-            Item::Icon(_) | Item::LaunchAll => vec![self.fixed("galactica-term-activation.text")],
+            Item::Token(token) => rows([self.token_help(token)]),
+            Item::Icon(_) | Item::LaunchAll => rows([phrase("term-activation.text")]),
             Item::Result(_) => match prompt {
                 Prompt::MysteriousIntuition { crisis } => self.crisis_help(crisis),
                 _ => Vec::new(),
@@ -64,23 +66,23 @@ impl Teller<'_> {
                 self.area_help(view, area)
             }
             Item::Fly { to, .. } => self.area_help(view, to),
-            Item::Civilian(_) => vec![self.fixed("galactica-term-civilians.text")],
-            Item::Centurion(_) => vec![self.fixed("galactica-term-boarding.text")],
+            Item::Civilian(_) => rows([phrase("term-civilians.text")]),
+            Item::Centurion(_) => rows([phrase("term-boarding.text")]),
             Item::Top | Item::Bottom => match prompt {
                 Prompt::TopOrBottom { deck } => self.deck_help(view, deck),
                 _ => Vec::new(),
             },
-            Item::Dial(_) => vec![self.fixed("galactica-term-resources.text")],
-            Item::Difficulty(_) => vec![self.fixed("galactica-term-check.text")],
-            Item::MoveAndAct | Item::ActTwice => vec![self.fixed("galactica-skill-executive-order.text")],
-            Item::DamagedViper | Item::DestroyedViper => vec![self.fixed("galactica-term-vipers.text")],
+            Item::Dial(_) => rows([phrase("term-resources.text")]),
+            Item::Difficulty(_) => rows([phrase("term-check.text")]),
+            Item::MoveAndAct | Item::ActTwice => rows([phrase("card-skill-executive-order.text")]),
+            Item::DamagedViper | Item::DestroyedViper => rows([phrase("term-vipers.text")]),
         }
     }
 
     /// What saying yes is about.
-    fn yes_help(&self, prompt: Prompt) -> Vec<Line> {
+    fn yes_help(&self, prompt: Prompt) -> Vec<Row> {
         if let Some(ability) = prompt.ability() {
-            return vec![self.ability_help(ability)];
+            return rows([self.ability_help(ability)]);
         }
         match prompt {
             Prompt::PayFuel { crisis } => self.crisis_help(crisis),
@@ -90,16 +92,16 @@ impl Teller<'_> {
         }
     }
 
-    fn basestar_help(&self, view: &View, index: u8) -> Vec<Line> {
+    fn basestar_help(&self, view: &View, index: u8) -> Vec<Row> {
         let Some(basestar) = view.space.basestars.get(usize::from(index)) else { return Vec::new() };
-        let head = self.phrase("galactica-help-basestar-damage").set("number", index + 1);
-        let mut lines = vec![head.set("points", basestar.points()).set("hull", BASESTAR_HULL).line()];
+        let head = phrase("help-basestar-damage").set("number", index + 1);
+        let mut lines = rows([head.set("points", basestar.points()).set("hull", BASESTAR_HULL)]);
         let hits = galactica::cards::BASESTAR_DAMAGE.iter().filter(|row| basestar.has(row.damage));
-        lines.extend(hits.map(|row| self.hit_help(row.damage)));
+        lines.extend(rows(hits.map(|row| self.hit_help(row.damage))));
         lines
     }
 
-    fn player_help(&self, view: &View, seat: Seat) -> Vec<Line> {
+    fn player_help(&self, view: &View, seat: Seat) -> Vec<Row> {
         let Some(player) = view.players.get(seat.index()) else { return Vec::new() };
         let mut lines = self.player(view, seat);
         if let Some(character) = player.character {
@@ -108,8 +110,7 @@ impl Teller<'_> {
         lines
     }
 
-    fn area_help(&self, view: &View, area: galactica::cards::Area) -> Vec<Line> {
-        let phrase = self.phrase("galactica-option-area").set("area", self.area(area));
-        vec![phrase.set("ships", self.there(view, area)).line()]
+    fn area_help(&self, view: &View, area: galactica::cards::Area) -> Vec<Row> {
+        rows([Choice::new(self.area_name(area), self.there(view, area)).whole()])
     }
 }

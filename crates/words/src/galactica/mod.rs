@@ -1,7 +1,7 @@
 //! Battlestar Galactica in words.
 //!
-//! Everything is said by a [`teller::Teller`]: the language, the reader and, where there is one, the table he looks at. What
-//! cards do is composed in `effects` from the programs that the engine runs.
+//! Everything is said by a [`teller::Teller`], which has the table, where there is one. What cards do is composed in `effects`
+//! from the programs that the engine runs.
 
 mod cards;
 mod checks;
@@ -25,84 +25,98 @@ use galactica::cards::{Ability, Attacker, Target};
 use galactica::{Cause, Event, Galactica, Item, Order, View};
 use tabletop::{Ask, Outcome, Seat, Viewer};
 
-use crate::{Line, Reader, Told, Words};
+use crate::phrase::short;
+use crate::{Choice, Phrase, Row, Told, Topic};
+pub use cards::cards;
 #[cfg(test)]
 pub(crate) use explain::TERMS;
-pub(crate) use teller::Teller;
+use teller::Teller;
 
 impl Told for Galactica {
-    fn event(words: &Words, reader: &Reader<'_>, event: &Event) -> Option<Line> {
-        (!is_silent(reader, event)).then(|| Teller::new(words, reader).event(event))
+    type Topic = explain::Topic;
+
+    fn is_silent(viewer: Viewer, event: &Event) -> bool {
+        is_silent(viewer, event)
     }
 
-    fn story(words: &Words, reader: &Reader<'_>, events: &[&Event], from: usize) -> Vec<Line> {
-        let silent = |event: &&&Event| is_silent(reader, event);
-        let from = from - events[..from].iter().filter(silent).count();
-        let told: Vec<&Event> = events.iter().copied().filter(|event| !is_silent(reader, event)).collect();
-        Teller::new(words, reader).story(&told, from, Self::opens)
+    fn event(event: &Event) -> Phrase {
+        Teller::new().event(event)
     }
 
     fn opens(event: &Event) -> bool {
         matches!(event, Event::Turn { .. } | Event::Ended { .. })
     }
 
-    fn prompt(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>) -> Line {
-        Teller::at(words, reader, view).prompt(view, ask)
+    fn tale(events: &[Event], at: usize) -> (Option<Phrase>, usize) {
+        Teller::new().tale(events, at)
     }
 
-    fn stakes(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>) -> Vec<Line> {
-        Teller::at(words, reader, view).at_stake(view, ask.prompt)
+    /// What a power does is told once.
+    fn lasts(event: &Event) -> bool {
+        matches!(event, Event::Used { .. })
     }
 
-    fn option(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>, item: Item) -> Line {
-        Teller::at(words, reader, view).option(view, ask.prompt, item)
+    fn prompt(view: &View, ask: &Ask<Self>) -> Phrase {
+        Teller::at(view).prompt(view, ask)
     }
 
-    fn help(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>, item: Item) -> Vec<Line> {
-        Teller::at(words, reader, view).help(view, ask.prompt, item)
+    fn stakes(view: &View, ask: &Ask<Self>) -> Vec<Row> {
+        Teller::at(view).at_stake(view, ask.prompt)
     }
 
-    fn table(words: &Words, reader: &Reader<'_>, view: &View) -> Vec<Line> {
-        Teller::at(words, reader, view).table(view)
+    fn option(view: &View, ask: &Ask<Self>, item: Item) -> Choice {
+        Teller::at(view).option(view, ask.prompt, item)
     }
 
-    fn hand(words: &Words, reader: &Reader<'_>, view: &View) -> Vec<Line> {
-        Teller::at(words, reader, view).private(view)
+    fn help(view: &View, ask: &Ask<Self>, item: Item) -> Vec<Row> {
+        Teller::at(view).help(view, ask.prompt, item)
     }
 
-    fn brief(words: &Words, reader: &Reader<'_>, view: &View) -> Vec<Line> {
-        Teller::at(words, reader, view).brief(view)
+    fn table(view: &View) -> Vec<Row> {
+        Teller::at(view).table(view)
     }
 
-    fn called(words: &Words, view: &View, seat: Seat) -> Option<Line> {
-        let reader = Reader { viewer: Viewer::Public, names: &[] };
-        let character = view.players.get(seat.index())?.character?;
-        Some(Teller::new(words, &reader).nickname(character))
+    fn hand(view: &View) -> Vec<Row> {
+        Teller::at(view).private(view)
     }
 
-    fn explain(words: &Words, reader: &Reader<'_>, view: Option<&View>, name: &str) -> Option<Vec<Line>> {
-        Teller { words, reader, view }.explain(name)
+    fn brief(view: &View) -> Vec<Row> {
+        Teller::at(view).brief(view)
     }
 
-    fn terms(words: &Words) -> Line {
-        Teller::new(words, &Reader { viewer: Viewer::Public, names: &[] }).terms()
+    fn called(view: &View, seat: Seat) -> Option<Phrase> {
+        Some(short(names::character(view.players.get(seat.index())?.character?)))
     }
 
-    fn order(words: &Words, reader: &Reader<'_>, order: &Order) -> Line {
-        Teller::new(words, reader).order(order)
+    fn topics() -> Vec<Topic<Self::Topic>> {
+        explain::topics()
     }
 
-    fn result(words: &Words, reader: &Reader<'_>, view: &View, outcome: &Outcome) -> Vec<Line> {
-        Teller::at(words, reader, view).result(view, outcome)
+    fn explain(view: Option<&View>, topic: Self::Topic) -> Vec<Row> {
+        Teller { view }.explain(topic)
+    }
+
+    fn terms() -> Phrase {
+        explain::terms()
+    }
+
+    fn order(order: &Order) -> Phrase {
+        Teller::new().order(order)
+    }
+
+    fn result(view: &View, outcome: &Outcome) -> Vec<Row> {
+        Teller::at(view).result(view, outcome)
     }
 }
 
 /// Says nothing that the line before it has not said: none of the vipers was wanted back; the die for an attack that was
 /// just announced; what a character cannot do here, for the others.
 #[allow(clippy::wildcard_enum_match_arm, reason = "a few of many events are meant; a new one is none of them")]
-fn is_silent(reader: &Reader<'_>, event: &Event) -> bool {
+fn is_silent(viewer: Viewer, event: &Event) -> bool {
     match event {
-        Event::Used { seat, ability: Ability::ConvictedCriminal | Ability::EmotionallyAttached } => !reader.is(*seat),
+        Event::Used { seat, ability: Ability::ConvictedCriminal | Ability::EmotionallyAttached } => {
+            viewer != Viewer::Seat(*seat)
+        }
         Event::VipersBack { count } => *count == 0,
         Event::Rolling { cause: Cause::Attack(attacker, target), .. } => match attacker {
             Attacker::Viper | Attacker::Galactica | Attacker::Nuke => true,

@@ -1,4 +1,4 @@
-//! The names of cards, people, places and pieces, as spans that a page can say more about.
+//! The names of cards, people, places and pieces.
 
 use galactica::cards::{
     Ability, Area, BasestarDamage, Branch, Character, Craft, Crisis, Damage, Destination, Icon, Kind, Location,
@@ -8,8 +8,7 @@ use galactica::state::Dial;
 use galactica::{DeckName, Matter, Place, Prey};
 use tabletop::Seat;
 
-use super::teller::Teller;
-use crate::{Arg, Line, Span};
+use crate::phrase::{Id, Phrase, and, commas, one, phrase, short, the};
 
 /// "admirals_quarters" and "Friends in Low Places" as parts of the ids of messages.
 pub(super) fn slug(name: &str) -> String {
@@ -41,12 +40,12 @@ const fn area_id(area: Area) -> &'static str {
 
 const fn craft_id(craft: Craft) -> &'static str {
     match craft {
-        Craft::Basestar => "galactica-count-basestar",
-        Craft::HeavyRaider => "galactica-count-heavy-raider",
-        Craft::Raider => "galactica-count-raider",
-        Craft::Viper => "galactica-count-viper",
-        Craft::Raptor => "galactica-count-raptor",
-        Craft::Civilian => "galactica-count-civilian",
+        Craft::Basestar => "count-basestar",
+        Craft::HeavyRaider => "count-heavy-raider",
+        Craft::Raider => "count-raider",
+        Craft::Viper => "count-viper",
+        Craft::Raptor => "count-raptor",
+        Craft::Civilian => "count-civilian",
     }
 }
 
@@ -90,257 +89,231 @@ pub(super) fn hit_id(damage: BasestarDamage) -> String {
     format!("hit-{}", slug(damage.row().id))
 }
 
-impl Teller<'_> {
-    pub(super) fn name(&self, id: &str) -> String {
-        self.fixed(&format!("galactica-{id}")).to_string()
-    }
+pub(super) fn card(id: String) -> Phrase {
+    Phrase::Card(id.into())
+}
 
-    pub(super) fn card(&self, id: String) -> Line {
-        let name = self.name(&id);
-        Span::Card { id, name }.into()
-    }
+fn place_of(id: impl Into<Id>) -> Phrase {
+    Phrase::Place(id.into())
+}
 
-    fn place_of(&self, id: String) -> Line {
-        let name = self.name(&id);
-        Span::Place { id, name }.into()
-    }
+/// The longer text that goes with the name of a card.
+pub(super) fn card_text(id: &str) -> Phrase {
+    phrase(format!("card-{id}.text"))
+}
 
-    /// The longer text that goes with a name.
-    pub(super) fn text(&self, id: &str) -> Line {
-        self.fixed(&format!("galactica-{id}.text"))
-    }
+/// The longer text that goes with the name of a place.
+pub(super) fn place_text(id: &str) -> Phrase {
+    phrase(format!("place-{id}.text"))
+}
 
-    pub(super) fn crisis(&self, crisis: Crisis) -> Line {
-        self.card(crisis_id(crisis))
-    }
+pub(super) fn crisis(card: Crisis) -> Phrase {
+    Phrase::Card(crisis_id(card).into())
+}
 
-    pub(super) fn super_crisis(&self, crisis: SuperCrisis) -> Line {
-        self.card(super_id(crisis))
-    }
+pub(super) fn super_crisis(card: SuperCrisis) -> Phrase {
+    Phrase::Card(super_id(card).into())
+}
 
-    pub(super) fn quorum(&self, card: Quorum) -> Line {
-        self.card(quorum_id(card))
-    }
+pub(super) fn quorum(card: Quorum) -> Phrase {
+    Phrase::Card(quorum_id(card).into())
+}
 
-    pub(super) fn destination(&self, card: Destination) -> Line {
-        self.card(destination_id(card))
-    }
+pub(super) fn destination(card: Destination) -> Phrase {
+    Phrase::Card(destination_id(card).into())
+}
 
-    pub(super) fn loyalty(&self, card: Loyalty) -> Line {
-        self.card(loyalty_id(card))
-    }
+pub(super) fn loyalty(card: Loyalty) -> Phrase {
+    Phrase::Card(loyalty_id(card).into())
+}
 
-    pub(super) fn character(&self, character: Character) -> Line {
-        self.card(character_id(character))
-    }
+/// The short name fits into a line.
+pub(super) fn character(card: Character) -> Phrase {
+    Phrase::Card(character_id(card).into())
+}
 
-    /// The name that fits into a line.
-    pub(super) fn nickname(&self, character: Character) -> Line {
-        let id = character_id(character);
-        let name = self.fixed(&format!("galactica-{id}.short")).to_string();
-        Span::Card { id, name }.into()
-    }
+pub(super) fn ability(ability: Ability) -> Phrase {
+    card(ability_id(ability))
+}
 
-    pub(super) fn ability(&self, ability: Ability) -> Line {
-        self.card(ability_id(ability))
-    }
+/// "Executive Order (Leadership 2)".
+pub(super) fn skill_card(kind: Kind) -> Phrase {
+    card(format!("{}-{}", skill_card_id(kind), kind.strength))
+}
 
-    /// "Executive Order (Leadership 2)".
-    pub(super) fn skill_card(&self, kind: Kind) -> Line {
-        let id = skill_card_id(kind);
-        let phrase = self.phrase("galactica-skill-card").set("card", self.name(&id));
-        let name = phrase.set("skill", self.skill_name(kind.skill())).set("strength", kind.strength).line().to_string();
-        Span::Card { id: format!("{id}-{}", kind.strength), name }.into()
-    }
+/// "Leadership 2", where many are listed and their names do not matter.
+pub(super) fn skill_short(kind: Kind) -> Phrase {
+    short(skill_card(kind))
+}
 
-    /// "Leadership 2", where many are listed and their names do not matter.
-    pub(super) fn skill_short(&self, kind: Kind) -> Line {
-        let phrase = self.phrase("galactica-skill-short").set("skill", self.skill_name(kind.skill()));
-        let name = phrase.set("strength", kind.strength).line().to_string();
-        Span::Card { id: format!("{}-{}", skill_card_id(kind), kind.strength), name }.into()
-    }
+pub(super) fn skill(one: Skill) -> Phrase {
+    place_of(skill_id(one))
+}
 
-    fn skill_name(&self, skill: Skill) -> String {
-        self.name(skill_id(skill))
-    }
+pub(super) fn skills(all: &[Skill]) -> Phrase {
+    and(all.iter().map(|&one| skill(one)).collect())
+}
 
-    pub(super) fn skill(&self, skill: Skill) -> Line {
-        self.place_of(skill_id(skill).to_owned())
-    }
+/// "2 Politics cards".
+pub(super) fn skill_count(count: impl Into<Phrase>, of: Skill) -> Phrase {
+    phrase("count-skill").set("count", count).set("skill", skill(of))
+}
 
-    pub(super) fn skills(&self, skills: &[Skill]) -> Line {
-        self.words.and(skills.iter().map(|&skill| self.skill(skill)).collect())
-    }
+/// "2 skill cards".
+pub(super) fn skill_cards(count: impl Into<Phrase>) -> Phrase {
+    phrase("count-skill-card").set("count", count)
+}
 
-    /// "2 Politics cards".
-    pub(super) fn skill_count(&self, count: impl Into<Arg>, skill: Skill) -> Line {
-        self.phrase("galactica-count-skill").set("count", count).set("skill", self.skill(skill)).line()
-    }
+/// Within a sentence it has an article, `$location-the`.
+pub(super) fn location(location: Location) -> Phrase {
+    place_of(location_id(location))
+}
 
-    /// "2 skill cards".
-    pub(super) fn skill_cards(&self, count: impl Into<Arg>) -> Line {
-        self.count("galactica-count-skill-card", count)
-    }
+pub(super) fn ship(ship: Ship) -> Phrase {
+    place_of(match ship {
+        Ship::Galactica => "ship-galactica",
+        Ship::ColonialOne => "ship-colonial-one",
+        Ship::Cylon => "ship-cylon",
+    })
+}
 
-    pub(super) fn location(&self, location: Location) -> Line {
-        self.place_of(location_id(location))
-    }
+pub(super) fn area(area: Area) -> Phrase {
+    place_of(area_id(area))
+}
 
-    /// A location within a sentence, with its article.
-    pub(super) fn the(&self, location: Location) -> Line {
-        let id = location_id(location);
-        let name = self.fixed(&format!("galactica-{id}.the")).to_string();
-        Span::Place { id, name }.into()
+/// Where somebody is.
+pub(super) fn place(place: Place) -> Phrase {
+    match place {
+        Place::Nowhere => phrase("where-nowhere"),
+        Place::At(at) => phrase("where-at").set("location", location(at)),
+        Place::Flying(over) => phrase("where-flying").set("area", area(over)),
     }
+}
 
-    pub(super) fn ship(&self, ship: Ship) -> Line {
-        self.place_of(
-            match ship {
-                Ship::Galactica => "ship-galactica",
-                Ship::ColonialOne => "ship-colonial-one",
-                Ship::Cylon => "ship-cylon",
-            }
-            .to_owned(),
-        )
-    }
+pub(super) fn title(title: Title) -> Phrase {
+    place_of(match title {
+        Title::President => "title-president",
+        Title::Admiral => "title-admiral",
+    })
+}
 
-    pub(super) fn area(&self, area: Area) -> Line {
-        self.place_of(area_id(area).to_owned())
-    }
-
-    /// Where somebody is.
-    pub(super) fn place(&self, place: Place) -> Line {
-        match place {
-            Place::Nowhere => self.fixed("galactica-place-nowhere"),
-            Place::At(location) => self.phrase("galactica-place-at").set("location", self.the(location)).line(),
-            Place::Flying(area) => self.phrase("galactica-place-flying").set("area", self.area(area)).line(),
+pub(super) fn role(role: Role) -> Phrase {
+    Phrase::Noun(
+        match role {
+            Role::MilitaryLeader => "role-military-leader",
+            Role::Pilot => "role-pilot",
+            Role::Support => "role-support",
+            Role::PoliticalLeader => "role-political-leader",
         }
-    }
+        .into(),
+    )
+}
 
-    pub(super) fn title(&self, title: Title) -> Line {
-        self.place_of(
-            match title {
-                Title::President => "title-president",
-                Title::Admiral => "title-admiral",
-            }
-            .to_owned(),
-        )
-    }
+/// At the beginning of a sentence it is `$dial-first`.
+pub(super) fn dial(dial: Dial) -> Phrase {
+    place_of(match dial {
+        Dial::Food => "dial-food",
+        Dial::Fuel => "dial-fuel",
+        Dial::Morale => "dial-morale",
+        Dial::Population => "dial-population",
+    })
+}
 
-    pub(super) fn role(&self, role: Role) -> Line {
-        self.fixed(match role {
-            Role::MilitaryLeader => "galactica-role-military-leader",
-            Role::Pilot => "galactica-role-pilot",
-            Role::Support => "galactica-role-support",
-            Role::PoliticalLeader => "galactica-role-political-leader",
-        })
-    }
+/// "2 food".
+pub(super) fn amount(count: impl Into<Phrase>, of: Dial) -> Phrase {
+    phrase("count-dial").set("count", count).set("dial", dial(of))
+}
 
-    pub(super) fn dial(&self, dial: Dial) -> Line {
-        self.place_of(
-            match dial {
-                Dial::Food => "dial-food",
-                Dial::Fuel => "dial-fuel",
-                Dial::Morale => "dial-morale",
-                Dial::Population => "dial-population",
-            }
-            .to_owned(),
-        )
-    }
+/// "3 raiders".
+pub(super) fn crafts(craft: Craft, count: impl Into<Phrase>) -> Phrase {
+    phrase(craft_id(craft)).set("count", count)
+}
 
-    /// "2 food".
-    pub(super) fn amount(&self, count: impl Into<Arg>, dial: Dial) -> Line {
-        self.phrase("galactica-count-dial").set("count", count).set("dial", self.dial(dial)).line()
-    }
+/// "1 basestar, 3 raiders and 2 vipers"; nothing where there are none.
+pub(super) fn ships(ships: Ships) -> Phrase {
+    let all = [
+        (Craft::Basestar, ships.basestar),
+        (Craft::HeavyRaider, ships.heavy_raider),
+        (Craft::Raider, ships.raider),
+        (Craft::Viper, ships.viper),
+        (Craft::Civilian, ships.civilian),
+    ];
+    let some: Vec<Phrase> =
+        all.into_iter().filter(|&(_, count)| count > 0).map(|(craft, count)| crafts(craft, count)).collect();
+    if some.is_empty() { Phrase::Nothing } else { and(some) }
+}
 
-    /// "3 raiders".
-    pub(super) fn crafts(&self, craft: Craft, count: impl Into<Arg>) -> Line {
-        self.count(craft_id(craft), count)
-    }
+pub(super) fn icon(icon: Icon) -> Phrase {
+    place_of(match icon {
+        Icon::Raiders => "icon-raiders",
+        Icon::LaunchRaiders => "icon-launch-raiders",
+        Icon::HeavyRaiders => "icon-heavy-raiders",
+        Icon::Basestars => "icon-basestars",
+    })
+}
 
-    /// "1 basestar, 3 raiders and 2 vipers".
-    pub(super) fn ships(&self, ships: Ships) -> Line {
-        let all = [
-            (Craft::Basestar, ships.basestar),
-            (Craft::HeavyRaider, ships.heavy_raider),
-            (Craft::Raider, ships.raider),
-            (Craft::Viper, ships.viper),
-            (Craft::Civilian, ships.civilian),
-        ];
-        let some = all.into_iter().filter(|&(_, count)| count > 0);
-        self.words.and(some.map(|(craft, count)| self.crafts(craft, count)).collect())
-    }
+pub(super) fn icons(icons: &[Icon]) -> Phrase {
+    commas(icons.iter().map(|&one| icon(one)).collect())
+}
 
-    pub(super) fn icon(&self, icon: Icon) -> Line {
-        self.place_of(
-            match icon {
-                Icon::Raiders => "icon-raiders",
-                Icon::LaunchRaiders => "icon-launch-raiders",
-                Icon::HeavyRaiders => "icon-heavy-raiders",
-                Icon::Basestars => "icon-basestars",
-            }
-            .to_owned(),
-        )
-    }
+pub(super) fn deck(deck: DeckName) -> Phrase {
+    place_of(match deck {
+        DeckName::Crisis => "deck-crisis",
+        DeckName::Destination => "deck-destination",
+        DeckName::Quorum => "deck-quorum",
+        DeckName::SuperCrisis => "deck-super-crisis",
+        DeckName::Skill(Skill::Politics) => "deck-politics",
+        DeckName::Skill(Skill::Leadership) => "deck-leadership",
+        DeckName::Skill(Skill::Tactics) => "deck-tactics",
+        DeckName::Skill(Skill::Piloting) => "deck-piloting",
+        DeckName::Skill(Skill::Engineering) => "deck-engineering",
+    })
+}
 
-    pub(super) fn icons(&self, icons: &[Icon]) -> Line {
-        self.words.commas(icons.iter().map(|&icon| self.icon(icon)).collect())
-    }
+pub(super) fn branch(branch: Branch) -> Phrase {
+    phrase(match branch {
+        Branch::Pass => "result-pass",
+        Branch::Partial => "result-partial",
+        Branch::Fail => "result-fail",
+    })
+}
 
-    pub(super) fn deck(&self, deck: DeckName) -> Line {
-        let id = match deck {
-            DeckName::Crisis => "deck-crisis",
-            DeckName::Destination => "deck-destination",
-            DeckName::Quorum => "deck-quorum",
-            DeckName::SuperCrisis => "deck-super-crisis",
-            DeckName::Skill(skill) => {
-                return self.phrase("galactica-deck-skill").set("skill", self.skill(skill)).line();
-            }
-        };
-        self.place_of(id.to_owned())
+fn about(matter: Matter) -> Phrase {
+    match matter {
+        Matter::Crisis(card) => crisis(card),
+        Matter::SuperCrisis(card) => super_crisis(card),
+        Matter::Location(at) => location(at),
     }
+}
 
-    pub(super) fn branch(&self, branch: Branch) -> Line {
-        self.fixed(match branch {
-            Branch::Pass => "galactica-result-pass",
-            Branch::Partial => "galactica-result-partial",
-            Branch::Fail => "galactica-result-fail",
-        })
+/// What a check is about.
+pub(super) fn matter(matter: Matter) -> Phrase {
+    one(about(matter))
+}
+
+/// "Admiral's Quarters, against Ben".
+pub(super) fn matter_about(of: Matter, about_whom: Option<Seat>) -> Phrase {
+    let (Matter::Location(at), Some(seat)) = (of, about_whom) else { return matter(of) };
+    phrase(format!("check-about-{}", location_id(at))).seat("seat", seat).set("matter", about(of))
+}
+
+pub(super) fn hit(damage: BasestarDamage) -> Phrase {
+    card(hit_id(damage))
+}
+
+/// "a raider", "the first basestar".
+pub(super) fn prey(prey: Prey) -> Phrase {
+    match prey {
+        Prey::Raider => phrase("prey-raider"),
+        Prey::HeavyRaider => phrase("prey-heavy-raider"),
+        Prey::Basestar(index) => phrase("prey-basestar").set("number", index + 1),
     }
+}
 
-    pub(super) fn matter(&self, matter: Matter) -> Line {
-        match matter {
-            Matter::Crisis(crisis) => self.crisis(crisis),
-            Matter::SuperCrisis(crisis) => self.super_crisis(crisis),
-            Matter::Location(location) => self.location(location),
-        }
-    }
-
-    /// "Admiral's Quarters, against Ben".
-    pub(super) fn matter_about(&self, matter: Matter, about: Option<Seat>) -> Line {
-        let (Matter::Location(location), Some(seat)) = (matter, about) else { return self.matter(matter) };
-        let id = format!("galactica-check-about-{}", location_id(location));
-        self.words.phrase(&id).who(self.reader, seat).set("matter", self.matter(matter)).line()
-    }
-
-    pub(super) fn hit(&self, damage: BasestarDamage) -> Line {
-        self.card(hit_id(damage))
-    }
-
-    /// "a raider", "the first basestar".
-    pub(super) fn prey(&self, prey: Prey) -> Line {
-        match prey {
-            Prey::Raider => self.fixed("galactica-prey-raider"),
-            Prey::HeavyRaider => self.fixed("galactica-prey-heavy-raider"),
-            Prey::Basestar(index) => self.phrase("galactica-prey-basestar").set("number", index + 1).line(),
-        }
-    }
-
-    /// A damage token of Galactica: the location, or what is lost.
-    pub(super) fn token(&self, token: Damage) -> Line {
-        match token {
-            Damage::Location(location) => self.the(location),
-            Damage::Resource(dial) => self.phrase("galactica-token-resource").set("what", self.amount(1, dial)).line(),
-        }
+/// A damage token of Galactica: the location, or what is lost.
+pub(super) fn token(token: Damage) -> Phrase {
+    match token {
+        Damage::Location(at) => the(location(at)),
+        Damage::Resource(dial) => phrase("token-resource").set("what", amount(1, dial)),
     }
 }

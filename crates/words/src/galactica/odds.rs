@@ -6,21 +6,23 @@ use galactica::chance::{FTL_LOSES_UP_TO, modified, sides};
 use galactica::state::Dial;
 
 use super::teller::Teller;
-use crate::Line;
+use crate::Row;
+use crate::phrase::{Phrase, phrase, semicolons};
+use crate::rows::under;
 
 impl Teller<'_> {
-    pub(super) fn cause(&self, cause: Cause) -> Line {
+    pub(super) fn cause(&self, cause: Cause) -> Phrase {
         match cause {
             Cause::Attack(attacker, target) => self.fight(attacker, target),
-            Cause::Ftl { .. } => self.fixed("galactica-cause-ftl"),
-            Cause::Scout => self.fixed("galactica-cause-scout"),
-            Cause::AtMost(number) => self.phrase("galactica-cause-at-most").set("number", number).line(),
-            Cause::AtLeast(number) => self.phrase("galactica-cause-at-least").set("number", number).line(),
-            Cause::HumanFleet => self.fixed("galactica-cause-human-fleet"),
+            Cause::Ftl { .. } => phrase("cause-ftl"),
+            Cause::Scout => phrase("cause-scout"),
+            Cause::AtMost(number) => phrase("cause-at-most").set("number", number),
+            Cause::AtLeast(number) => phrase("cause-at-least").set("number", number),
+            Cause::HumanFleet => phrase("cause-human-fleet"),
         }
     }
 
-    pub(super) fn fight(&self, attacker: Attacker, target: Target) -> Line {
+    pub(super) fn fight(&self, attacker: Attacker, target: Target) -> Phrase {
         let attacker = match attacker {
             Attacker::Viper => "viper",
             Attacker::Galactica => "galactica",
@@ -38,33 +40,33 @@ impl Teller<'_> {
             Target::Civilian => "civilian",
             Target::Galactica => "galactica",
         };
-        self.fixed(&format!("galactica-fight-{attacker}-{target}"))
+        phrase(format!("fight-{attacker}-{target}"))
     }
 
     /// "6 of 8: destruction; 2 of 8: a miss", best results last on the die first here.
-    pub(super) fn odds(&self, cause: Cause, bonus: i8) -> Line {
+    pub(super) fn odds(&self, cause: Cause, bonus: i8) -> Phrase {
         let thresholds = cause.thresholds();
         let step = |face: u8| thresholds.iter().filter(|&&least| modified(face, bonus) >= least).count();
         let part = |reached: usize| {
             let sides = (1..=DIE).filter(|&face| step(face) == reached).count();
             (sides > 0).then(|| {
                 let result = reached.checked_sub(1).map_or(1, |index| thresholds[index]);
-                self.phrase("galactica-odds-one").set("sides", sides).set("what", self.outcome(cause, result)).line()
+                phrase("odds-one").set("sides", sides).set("what", self.outcome(cause, result))
             })
         };
-        self.words.semicolons((0..=thresholds.len()).rev().filter_map(part).collect())
+        semicolons((0..=thresholds.len()).rev().filter_map(part).collect())
     }
 
     /// What a result does.
-    pub(super) fn outcome(&self, cause: Cause, result: u8) -> Line {
+    pub(super) fn outcome(&self, cause: Cause, result: u8) -> Phrase {
         let reached = cause.thresholds().first().is_some_and(|&least| result >= least);
         match cause {
             Cause::Attack(attacker, target) => {
                 self.blow(AttackRow::of(attacker, target).and_then(|row| row.blow(result)))
             }
             Cause::Ftl { loses } if !reached => self.change(Dial::Population, -(loses as i8)),
-            Cause::Ftl { .. } => self.fixed("galactica-odds-no-loss"),
-            Cause::Scout => self.fixed(if reached { "galactica-odds-look" } else { "galactica-odds-raptor-lost" }),
+            Cause::Ftl { .. } => phrase("odds-no-loss"),
+            Cause::Scout => phrase(if reached { "odds-look" } else { "odds-raptor-lost" }),
             Cause::AtMost(_) | Cause::AtLeast(_) => match self.roll_effects(cause) {
                 Some((below, from)) => {
                     if reached {
@@ -74,51 +76,50 @@ impl Teller<'_> {
                     }
                 }
                 // A log has the roll alone, without the card.
-                None if reached == matches!(cause, Cause::AtLeast(_)) => self.fixed("galactica-odds-card"),
-                None => self.fixed("galactica-odds-nothing"),
+                None if reached == matches!(cause, Cause::AtLeast(_)) => phrase("odds-card"),
+                None => phrase("odds-nothing"),
             },
-            Cause::HumanFleet => self.fixed(if reached { "galactica-odds-damage" } else { "galactica-odds-nothing" }),
+            Cause::HumanFleet => phrase(if reached { "odds-damage" } else { "odds-nothing" }),
         }
     }
 
-    pub(super) fn blow(&self, blow: Option<Blow>) -> Line {
-        self.fixed(match blow {
-            None => "galactica-odds-miss",
-            Some(Blow::Damaged) => "galactica-odds-damaged",
-            Some(Blow::DamagedTwice) => "galactica-odds-twice",
-            Some(Blow::Destroyed) => "galactica-odds-destroyed",
-            Some(Blow::DestroyedPlus3RaidersSameArea) => "galactica-odds-blast",
+    pub(super) fn blow(&self, blow: Option<Blow>) -> Phrase {
+        phrase(match blow {
+            None => "odds-miss",
+            Some(Blow::Damaged) => "odds-damaged",
+            Some(Blow::DamagedTwice) => "odds-twice",
+            Some(Blow::Destroyed) => "odds-destroyed",
+            Some(Blow::DestroyedPlus3RaidersSameArea) => "odds-blast",
         })
     }
 
     /// The whole attack table, a line for each row.
-    pub(super) fn attack_table(&self) -> Vec<Line> {
+    pub(super) fn attack_table(&self) -> Vec<Row> {
         let line = |row: &AttackRow| {
             let fight = self.fight(row.attacker, row.target);
             if row.rolled {
                 let odds = self.odds(Cause::Attack(row.attacker, row.target), 0);
-                self.phrase("galactica-attack-row").set("fight", fight).set("odds", odds).line()
+                phrase("attack-row").set("fight", fight).set("odds", odds)
             } else {
-                self.phrase("galactica-attack-sure").set("fight", fight).line()
+                phrase("attack-sure").set("fight", fight)
             }
         };
-        ATTACKS.iter().map(line).collect()
+        under(ATTACKS.iter().map(line))
     }
 
     /// A space of the jump track, and what a jump from there may cost.
-    pub(super) fn jump_space(&self, at: u8) -> Line {
+    pub(super) fn jump_space(&self, at: u8) -> Phrase {
         let space = &JUMP_TRACK[usize::from(at)];
         let zone = match space.zone {
             Zone::Red => "red",
             Zone::Blue => "blue",
             Zone::Auto => "auto",
         };
-        self.phrase("galactica-jump-space")
+        phrase("jump-space")
             .set("zone", zone)
             .set("space", at + 1)
             .set("last", JUMP_TRACK.len())
             .set("sides", DIE - sides(FTL_LOSES_UP_TO + 1, 0))
             .set("loses", space.population_risk)
-            .line()
     }
 }

@@ -1,4 +1,4 @@
-//! One option, short, with what it costs and what it would bring now.
+//! One option, short: its name, and what it costs or would bring now.
 
 #![allow(
     clippy::wildcard_enum_match_arm,
@@ -8,252 +8,226 @@
 use galactica::cards::{Area, Attacker, BOARDING_STEPS, Body, Craft, Crisis, Effect, Kind, Location, Rule, Target};
 use galactica::chance::Cause;
 use galactica::{Item, Prey, Prompt, View};
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 
-use super::events::signed;
-use super::names::{ability_id, location_id, skill_card_id};
-use super::teller::{Reading as _, Teller};
-use crate::Line;
-use crate::phrase::Phrase;
+use super::names::{self, ability_id, card_text, location_id, place_text, skill_card_id};
+use super::teller::{Reading as _, Teller, by};
+use crate::Choice;
+use crate::phrase::{Phrase, cards, phrase, signed};
 
-impl<'a> Teller<'a> {
+impl Teller<'_> {
     #[allow(clippy::too_many_lines, reason = "one arm for each thing that can be picked")]
-    pub(super) fn option(&self, view: &View, prompt: Prompt, item: Item) -> Line {
-        let phrase = match item {
-            Item::Skill(skill) if prompt == Prompt::BlindDevotion => return self.skill(skill),
+    pub(super) fn option(&self, view: &View, prompt: Prompt, item: Item) -> Choice {
+        match item {
+            Item::Skill(skill) if prompt == Prompt::BlindDevotion => names::skill(skill).into(),
             Item::Skill(skill) => {
-                let (cards, discards) = view.drawable(skill);
-                self.phrase("galactica-option-skill")
-                    .set("skill", self.skill(skill))
-                    .set("cards", self.words.cards(cards))
-                    .set("discards", discards)
+                let (draw, discards) = view.drawable(skill);
+                let gist = phrase("option-skill").set("cards", cards(draw)).set("discards", discards);
+                Choice::new(names::skill(skill), gist)
             }
-            Item::Card(kind) => return self.card_option(view, prompt, kind),
+            Item::Card(kind) => self.card_option(view, prompt, kind),
             Item::Seat(seat) => self.seat_option(view, seat),
             Item::Character(character) => {
                 let row = character.row();
-                self.phrase("galactica-option-character")
-                    .set("card", self.character(character))
-                    .set("role", self.role(row.role))
-                    .set("skills", self.slots(row.skill_set))
+                let gist = phrase("option-character").set("role", names::role(row.role));
+                Choice::new(names::character(character), gist.set("skills", self.slots(row.skill_set)))
             }
             Item::Location(location) => self.location_option(view, location),
-            Item::Area(area) => return self.area_option(view, prompt, area),
-            Item::Activate(Location::FtlControl) => self
-                .phrase("galactica-option-activate-ftl")
-                .set("location", self.location(Location::FtlControl))
-                .set("odds", self.odds(Cause::Ftl { loses: view.population_risk() }, 0)),
-            Item::Activate(location) => self
-                .phrase("galactica-option-activate")
-                .set("location", self.the(location))
-                .set("text", self.text(&location_id(location))),
-            Item::Ability(ability) => self
-                .phrase("galactica-option-ability")
-                .set("ability", self.ability(ability))
-                .set("text", self.text(&ability_id(ability))),
-            Item::Quorum(card) => self
-                .phrase("galactica-option-quorum")
-                .set("card", self.quorum(card))
-                .set("text", self.program(card.row().effects, &[])),
-            Item::DrawQuorum => self.phrase("galactica-option-draw-quorum").set("left", view.quorum.draw),
+            Item::Area(area) => self.area_option(view, prompt, area),
+            Item::Activate(location) => {
+                let gist = match location {
+                    Location::FtlControl => phrase("option-activate-ftl")
+                        .set("odds", self.odds(Cause::Ftl { loses: view.population_risk() }, 0)),
+                    location => place_text(&location_id(location)),
+                };
+                Choice::new(phrase("option-activate").set("location", names::location(location)), gist)
+            }
+            Item::Ability(ability) => Choice::new(names::ability(ability), card_text(&ability_id(ability))),
+            Item::Quorum(card) => Choice::new(names::quorum(card), self.program(card.row().effects, &[])),
+            Item::DrawQuorum => {
+                let left = phrase("option-in-deck").set("left", view.quorum.draw);
+                Choice::new(phrase("option-draw-quorum"), left)
+            }
             Item::Nuke(index) => {
                 let area = view.space.basestars.get(usize::from(index)).and_then(|basestar| basestar.area);
-                self.phrase("galactica-option-nuke")
-                    .set("number", index + 1)
-                    .set("area", self.area(area.unwrap_or_default()))
-                    .set("nukes", view.space.nukes)
-                    .set("odds", self.strike_odds(view, Attacker::Nuke, false, Prey::Basestar(index)))
+                let odds = self.strike_odds(view, Attacker::Nuke, false, Prey::Basestar(index));
+                let name = phrase("option-nuke").set("number", index + 1);
+                let gist = phrase("option-nukes-left").set("nukes", view.space.nukes).set("odds", odds);
+                Choice::new(name.set("area", names::area(area.unwrap_or_default())), gist)
             }
-            Item::Reveal(card) => self.phrase("galactica-option-reveal").set("card", self.loyalty(card)),
+            Item::Reveal(card) => phrase("option-reveal").set("card", names::loyalty(card)).into(),
             Item::Launch(area) => {
-                self.phrase("galactica-option-launch").set("area", self.area(area)).set("vipers", view.space.reserve)
+                let gist = phrase("option-in-reserve").set("vipers", view.space.reserve);
+                Choice::new(phrase("option-launch").set("area", names::area(area)), gist)
             }
-            Item::Recall(area) => self.phrase("galactica-option-recall").set("area", self.area(area)),
+            Item::Recall(area) => phrase("option-recall").set("area", names::area(area)).into(),
             Item::Fly { from, to } => {
-                self.phrase("galactica-option-fly").set("from", self.area(from)).set("to", self.area(to))
+                phrase("option-fly").set("from", names::area(from)).set("to", names::area(to)).into()
             }
             Item::Strike { area, prey } => {
                 let attacker = if prompt == Prompt::FireAt { Attacker::Galactica } else { Attacker::Viper };
                 let unmanned = matches!(prompt, Prompt::CommandViper { .. });
-                self.phrase("galactica-option-strike")
-                    .set("prey", self.prey(prey))
-                    .set("area", self.area(area))
-                    .set("odds", self.strike_odds(view, attacker, unmanned, prey))
+                let name = phrase("option-strike").set("prey", names::prey(prey)).set("area", names::area(area));
+                Choice::new(name, self.strike_odds(view, attacker, unmanned, prey))
             }
-            Item::Civilian(ship) => return self.civilian(view, ship),
-            Item::Centurion(at) => {
-                self.phrase("galactica-option-centurion").set("left", BOARDING_STEPS.saturating_sub(at))
-            }
-            Item::Crisis(crisis) => self.crisis_option(crisis),
+            Item::Civilian(ship) => self.civilian(view, ship).into(),
+            Item::Centurion(at) => phrase("option-centurion").set("left", BOARDING_STEPS.saturating_sub(at)).into(),
+            Item::Crisis(crisis) => Choice::new(names::crisis(crisis), self.crisis_gist(crisis)),
             Item::SuperCrisis => {
                 let card = self.own_super(view);
-                self.phrase("galactica-option-super-crisis")
-                    .set("known", card.is_some())
-                    .set("card", card.unwrap_or_default())
+                phrase("option-super-crisis").set("known", card.is_some()).set("card", card).into()
             }
-            Item::Destination(card) => self
-                .phrase("galactica-option-destination")
-                .set("card", self.destination(card))
-                .set("distance", card.row().distance)
-                .set("then", self.program(card.row().effects, &[])),
-            Item::Deck(deck) => self
-                .phrase("galactica-option-deck")
-                .set("deck", self.deck(deck))
-                .set("cards", self.words.cards(super::decks::left(view, deck))),
-            Item::Half(half) => self.phrase("galactica-option-half").set("then", self.half_option(view, prompt, half)),
-            Item::Yes => self.phrase("galactica-option-yes"),
-            Item::Top => self.phrase("galactica-option-top"),
-            Item::Bottom => self.phrase("galactica-option-bottom"),
-            Item::Token(token) => self.phrase("galactica-option-token").set("token", self.token(token)),
-            Item::Dial(dial) => return self.change(dial, 1),
-            Item::Icon(icon) => {
-                self.phrase("galactica-option-icon").set("icon", self.icon(icon)).set("plan", self.plan(view, icon))
+            Item::Destination(card) => {
+                let gist = phrase("option-destination").set("distance", card.row().distance);
+                Choice::new(names::destination(card), gist.set("then", self.program(card.row().effects, &[])))
             }
-            Item::LaunchAll => self
-                .phrase("galactica-option-launch-all")
+            Item::Deck(deck) => {
+                let left = phrase("option-deck-left").set("cards", cards(super::decks::left(view, deck)));
+                Choice::new(phrase("option-deck").set("deck", names::deck(deck)), left)
+            }
+            Item::Half(half) => self.half_option(view, prompt, half).into(),
+            Item::Yes => phrase("option-yes").into(),
+            Item::Top => phrase("option-top").into(),
+            Item::Bottom => phrase("option-bottom").into(),
+            Item::Token(token) => names::token(token).into(),
+            Item::Dial(dial) => self.change(dial, 1).into(),
+            Item::Icon(icon) => Choice::new(names::icon(icon), self.plan(view, icon)),
+            Item::LaunchAll => phrase("option-launch-all")
                 .set("raiders", self.launched(view, Craft::Raider, 2))
-                .set("heavy", self.launched(view, Craft::HeavyRaider, 1)),
+                .set("heavy", self.launched(view, Craft::HeavyRaider, 1))
+                .into(),
             Item::Result(branch) => {
                 let check = match prompt {
                     Prompt::MysteriousIntuition { crisis } => crisis.row().check_row(),
                     _ => None,
                 };
                 let then = check.map(|check| self.program(check.program(branch), check.fail));
-                self.phrase("galactica-option-result")
-                    .set("result", self.branch(branch))
-                    .set("then", then.unwrap_or_else(|| self.fixed("galactica-effect-nothing")))
+                Choice::new(names::branch(branch), then.unwrap_or_else(|| phrase("effect-nothing")))
             }
-            Item::Difficulty(by) => self
-                .phrase("galactica-option-difficulty")
-                .set("harder", by > 0)
-                .set("by", by.unsigned_abs())
-                .set("now", view.check().map_or(0, |check| check.difficulty) + by),
-            Item::MoveAndAct => self.phrase("galactica-option-move-and-act"),
-            Item::ActTwice => self.phrase("galactica-option-act-twice"),
-            Item::DamagedViper => self.phrase("galactica-option-damaged-viper"),
-            Item::DestroyedViper => self.phrase("galactica-option-destroyed-viper"),
-            Item::Viper(area) => self.phrase("galactica-option-viper").set("area", self.area(area)),
-            Item::Piloted(seat) => self.by("galactica-option-piloted", seat),
-        };
-        phrase.line()
-    }
-
-    fn card_option(&self, view: &View, prompt: Prompt, kind: Kind) -> Line {
-        let plain = || self.skill_card(kind);
-        let played = || {
-            let phrase = self.phrase("galactica-option-card").set("card", plain());
-            phrase.set("text", self.text(&skill_card_id(kind))).line()
-        };
-        match prompt {
-            Prompt::Contribute { .. } => {
-                let worth = view.check().map_or(0, |check| view.counts(check).worth(kind));
-                let phrase = self.phrase("galactica-option-contribute").set("card", plain());
-                phrase.set("worth", signed(worth as i8)).line()
+            Item::Difficulty(by) => {
+                let name = phrase("option-difficulty").set("harder", by > 0).set("by", by.unsigned_abs());
+                Choice::new(name, (view.check().map_or(0, |check| check.difficulty) + by).into())
             }
-            Prompt::BeforeRoll { cause, bonus } => {
-                let phrase = self.phrase("galactica-option-card").set("card", plain());
-                phrase.set("text", self.odds(cause, bonus + galactica::frame::PLANNING)).line()
-            }
-            Prompt::PayMove | Prompt::PayActivation { .. } | Prompt::Discard { .. } | Prompt::TakeCard { .. } => {
-                plain()
-            }
-            _ => played(),
+            Item::MoveAndAct => phrase("option-move-and-act").into(),
+            Item::ActTwice => phrase("option-act-twice").into(),
+            Item::DamagedViper => phrase("option-damaged-viper").into(),
+            Item::DestroyedViper => phrase("option-destroyed-viper").into(),
+            Item::Viper(area) => phrase("option-viper").set("area", names::area(area)).into(),
+            Item::Piloted(seat) => by("option-piloted", seat).into(),
         }
     }
 
-    fn seat_option(&self, view: &View, seat: Seat) -> Phrase<'a> {
-        let player = view.players.get(seat.index());
-        let alias = self.alias(seat, player.and_then(|player| player.character));
-        self.by("galactica-option-seat", seat)
-            .set("character", alias.is_some())
-            .set("name", alias.unwrap_or_default())
-            .set("place", self.place(player.map(|player| player.place).unwrap_or_default()))
-            .set("cards", self.words.cards(player.map_or(0, |player| player.hand)))
+    fn card_option(&self, view: &View, prompt: Prompt, kind: Kind) -> Choice {
+        let gist = match prompt {
+            Prompt::Contribute { .. } => {
+                let worth = view.check().map_or(0, |check| view.counts(check).worth(kind));
+                phrase("option-contribute").set("worth", signed(worth))
+            }
+            Prompt::BeforeRoll { cause, bonus } => self.odds(cause, bonus + galactica::frame::PLANNING),
+            Prompt::PayMove | Prompt::PayActivation { .. } | Prompt::Discard { .. } | Prompt::TakeCard { .. } => {
+                Phrase::Nothing
+            }
+            _ => card_text(&skill_card_id(kind)),
+        };
+        Choice::new(names::skill_card(kind), gist)
     }
 
-    fn location_option(&self, view: &View, location: Location) -> Phrase<'a> {
+    fn seat_option(&self, view: &View, seat: Seat) -> Choice {
+        let player = view.players.get(seat.index());
+        let character = player.and_then(|player| player.character).map(names::character);
+        let gist = phrase("option-seat-stands")
+            .set("place", names::place(player.map(|player| player.place).unwrap_or_default()))
+            .set("cards", cards(player.map_or(0, |player| player.hand)));
+        Choice::new(by("option-seat", seat).set("name", character), gist)
+    }
+
+    fn location_option(&self, view: &View, location: Location) -> Choice {
         let own = self.own(view).map(|seat| view.players[seat.index()].place);
         // The rule of movement: between the ships, and out of a viper; Cylons move freely among their own.
         let costs = own.is_some_and(|place| !place.is_aboard(location.row().ship));
-        let others: Vec<Seat> = view
-            .seats()
-            .filter(|&seat| !self.reader.is(seat) && view.players[seat.index()].place.location() == Some(location))
-            .collect();
-        self.phrase("galactica-option-location")
-            .set("location", self.location(location))
+        let there = |seat: &Seat| view.players[seat.index()].place.location() == Some(location);
+        let others: Vec<Seat> = view.seats().filter(|seat| Viewer::Seat(*seat) != view.viewer && there(seat)).collect();
+        let name = phrase("option-location")
+            .set("location", names::location(location))
             .set("costs", costs)
             .set("damaged", view.damaged().any(|damaged| damaged == location))
             .set("others", !others.is_empty())
             .set("several", others.len() > 1)
-            .set("who", self.seats(others))
-            .set("text", self.text(&location_id(location)))
+            .set("who", self.seats(others));
+        Choice::new(name, place_text(&location_id(location)))
     }
 
-    fn area_option(&self, view: &View, prompt: Prompt, area: Area) -> Line {
-        if prompt == Prompt::NextArea {
-            return self
-                .phrase("galactica-option-area-raiders")
-                .set("area", self.area(area))
-                .set("raiders", self.crafts(Craft::Raider, view.space.raiders[area as usize]))
+    fn area_option(&self, view: &View, prompt: Prompt, area: Area) -> Choice {
+        let gist = if prompt == Prompt::NextArea {
+            phrase("option-area-raiders")
+                .set("raiders", names::crafts(Craft::Raider, view.space.raiders[area as usize]))
                 .set("plan", self.raider_plan(view, area))
-                .line();
-        }
-        self.phrase("galactica-option-area").set("area", self.area(area)).set("ships", self.there(view, area)).line()
+        } else {
+            self.there(view, area)
+        };
+        Choice::new(self.area_name(area), gist)
+    }
+
+    /// "the front area".
+    pub(super) fn area_name(&self, area: Area) -> Phrase {
+        phrase("option-area").set("area", names::area(area))
     }
 
     /// What is in an area.
-    pub(super) fn there(&self, view: &View, area: Area) -> Line {
-        let ships = self.ships(view.ships_in(area));
-        if ships.is_empty() { self.fixed("galactica-area-empty") } else { ships }
+    pub(super) fn there(&self, view: &View, area: Area) -> Phrase {
+        let ships = names::ships(view.ships_in(area));
+        if ships.is_nothing() { phrase("area-empty") } else { ships }
     }
 
     /// A civilian ship in space, with what it carries if the reader has looked.
-    pub(super) fn civilian(&self, view: &View, number: u8) -> Line {
+    pub(super) fn civilian(&self, view: &View, number: u8) -> Phrase {
         match view.space.civilians.get(usize::from(number)) {
-            Some(ship) => self
-                .phrase("galactica-option-civilian")
+            Some(ship) => phrase("option-civilian")
                 .set("number", number + 1)
-                .set("area", self.area(ship.area))
+                .set("area", names::area(ship.area))
                 .set("known", ship.face.is_some())
-                .set("cargo", ship.face.map(|face| self.cargo(face)).unwrap_or_default())
-                .line(),
-            None => self.phrase("galactica-option-civilian-gone").set("number", number + 1).line(),
+                .set("cargo", ship.face.map(|face| self.cargo(face))),
+            None => phrase("option-civilian-gone").set("number", number + 1),
         }
     }
 
+    /// "Riots: skill check of 10 (Politics and Leadership)".
+    pub(super) fn crisis_brief(&self, crisis: Crisis) -> Phrase {
+        Choice::new(names::crisis(crisis), self.crisis_gist(crisis)).whole()
+    }
+
     /// A crisis in few words.
-    pub(super) fn crisis_option(&self, crisis: Crisis) -> Phrase<'a> {
+    fn crisis_gist(&self, crisis: Crisis) -> Phrase {
         let row = crisis.row();
         let (kind, ships) = match &row.body {
-            Body::Check(_) => ("check", Line::default()),
-            Body::CheckOr { .. } => ("check-or", Line::default()),
-            Body::Event { .. } => ("event", Line::default()),
-            Body::Attack(attack) => ("attack", self.ships(attack.totals())),
+            Body::Check(_) => ("check", Phrase::Nothing),
+            Body::CheckOr { .. } => ("check-or", Phrase::Nothing),
+            Body::Event { .. } => ("event", Phrase::Nothing),
+            Body::Attack(attack) => ("attack", names::ships(attack.totals())),
         };
         let check = row.check_row();
-        self.phrase("galactica-option-crisis")
-            .set("card", self.crisis(crisis))
+        phrase("option-crisis")
             .set("kind", kind)
             .set("difficulty", check.map_or(0, |check| check.difficulty))
-            .set("skills", self.skills(check.map_or(&[], |check| check.skills)))
-            .set("who", row.chooser().map(|who| self.who(who)).unwrap_or_default())
+            .set("skills", names::skills(check.map_or(&[], |check| check.skills)))
+            .set("who", row.chooser().map(|who| self.who(who)))
             .set("ships", ships)
             .set("jump", row.jump)
     }
 
-    fn half_option(&self, view: &View, prompt: Prompt, half: u8) -> Line {
+    fn half_option(&self, view: &View, prompt: Prompt, half: u8) -> Phrase {
         match prompt {
             Prompt::CrisisHalf { crisis } | Prompt::MoralCompass { crisis, .. } => self.half(crisis, half),
             Prompt::OneOf { card } => self.choice(card.row().effects, half),
             _ => view
                 .run()
                 .and_then(galactica::frame::Run::effect)
-                .map_or_else(|| self.fixed("galactica-effect-nothing"), |effect| self.choice(&[effect], half)),
+                .map_or_else(|| phrase("effect-nothing"), |effect| self.choice(&[effect], half)),
         }
     }
 
     /// One of the lists of a step that offers several.
-    pub(super) fn choice(&self, effects: &[Effect], half: u8) -> Line {
+    pub(super) fn choice(&self, effects: &[Effect], half: u8) -> Phrase {
         let lists = effects.iter().find_map(|effect| match effect {
             Effect::Choose(_, lists) => Some(*lists),
             _ => None,
@@ -263,7 +237,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The odds of an attack on a Cylon ship, with what adds to it now.
-    fn strike_odds(&self, view: &View, attacker: Attacker, unmanned: bool, prey: Prey) -> Line {
+    fn strike_odds(&self, view: &View, attacker: Attacker, unmanned: bool, prey: Prey) -> Phrase {
         let untrained = if unmanned && view.has_rule(Rule::UnmannedViperAttackMinus2) { -2 } else { 0 };
         let (target, bonus) = match prey {
             Prey::Raider => (Target::Raider, 0),

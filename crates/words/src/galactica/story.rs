@@ -7,51 +7,44 @@ use galactica::cards::{Area, Body, Craft, Crisis, Quorum};
 use galactica::{Cause, Event};
 use tabletop::Seat;
 
-use super::teller::Teller;
-use crate::Line;
+use super::names;
+use super::teller::{Teller, by, many};
+use crate::phrase::{Phrase, and, cards, commas, phrase, semicolons, sentences};
 
 impl Teller<'_> {
-    /// Tells `events` from the place `from` on; what was before it is known. None is silent.
-    pub(super) fn story(&self, events: &[&Event], from: usize, opens: impl Fn(&Event) -> bool) -> Vec<Line> {
-        let mut lines: Vec<Line> = Vec::new();
-        let mut at = from;
-        while let Some(&event) = events.get(at) {
-            let (line, count) = self.one_line(events, at);
-            // How the game ended is told by its result.
-            if matches!(event, Event::Ended { .. }) {
-                break;
-            }
-            if opens(event) {
-                lines.push(Line::default());
-            }
-            match lines.last_mut() {
-                Some(last) if at > from && continues(events[at - 1], event) => {
-                    *last = self.words.sentences(vec![std::mem::take(last), line]);
-                }
-                _ if repeats(events, at) => {}
-                _ => lines.push(line),
-            }
-            at += count;
+    /// The line that begins with an event, with all that came of it; how many events that is.
+    pub(super) fn tale(&self, events: &[Event], at: usize) -> (Option<Phrase>, usize) {
+        // How the game ended is told by its result.
+        if matches!(events[at], Event::Ended { .. }) || repeats(events, at) {
+            return (None, 1);
         }
-        lines
+        let (first, mut count) = self.one_line(events, at);
+        let mut parts = vec![first];
+        while let Some(next) = events.get(at + count).filter(|next| continues(&events[at + count - 1], next)) {
+            debug_assert!(!repeats(events, at + count), "{next:?} goes on and repeats");
+            let (part, more) = self.one_line(events, at + count);
+            parts.push(part);
+            count += more;
+        }
+        (Some(if parts.len() == 1 { parts.remove(0) } else { sentences(parts) }), count)
     }
 
     /// What happened there and perhaps after it, and how many events that is.
-    fn one_line(&self, events: &[&Event], at: usize) -> (Line, usize) {
+    fn one_line(&self, events: &[Event], at: usize) -> (Phrase, usize) {
         let run = |same: &dyn Fn(&Event) -> bool| events[at..].iter().take_while(|event| same(event)).count();
-        match *events[at] {
+        match events[at] {
             Event::DrewHidden { seat, .. } => {
-                let parts: Vec<Line> = events[at..]
+                let parts: Vec<Phrase> = events[at..]
                     .iter()
-                    .map_while(|event| match **event {
+                    .map_while(|event| match *event {
                         Event::DrewHidden { seat: other, skill, count } if other == seat => {
-                            Some(self.skill_count(count, skill))
+                            Some(names::skill_count(count, skill))
                         }
                         _ => None,
                     })
                     .collect();
                 let count = parts.len();
-                (self.by("galactica-event-drew", seat).set("cards", self.words.and(parts)).line(), count)
+                (by("event-drew", seat).set("cards", and(parts)), count)
             }
             Event::Drew { seat, .. } => {
                 let drawn: Vec<_> = events[at..]
@@ -62,28 +55,28 @@ impl Teller<'_> {
                     })
                     .collect();
                 let count = drawn.len();
-                (self.by("galactica-event-drew", seat).set("cards", self.full(&drawn.concat())).line(), count)
+                (by("event-drew", seat).set("cards", self.full(&drawn.concat())), count)
             }
             Event::LoyaltyHidden { count, .. } => {
                 let seats: Vec<_> = events[at..]
                     .iter()
-                    .map_while(|event| match **event {
+                    .map_while(|event| match *event {
                         Event::LoyaltyHidden { seat, count: other } if other == count => Some(seat),
                         _ => None,
                     })
                     .collect();
                 let number = seats.len();
                 if number < 2 {
-                    return (self.event(events[at]), 1);
+                    return (self.event(&events[at]), 1);
                 }
-                let cards = self.count("galactica-count-loyalty", count);
-                let phrase = self.phrase("galactica-story-loyalty").set("seats", self.seats(seats));
-                (phrase.set("cards", cards).line(), number)
+                let cards = many("count-loyalty", count);
+                let said = phrase("story-loyalty").set("seats", self.seats(seats));
+                (said.set("cards", cards), number)
             }
             Event::Placed { .. } => {
                 let placed: Vec<(Craft, Area, u8)> = events[at..]
                     .iter()
-                    .map_while(|event| match **event {
+                    .map_while(|event| match *event {
                         Event::Placed { craft, area, count } => Some((craft, area, count)),
                         _ => None,
                     })
@@ -95,57 +88,52 @@ impl Teller<'_> {
                 (self.raiders_moved(count, from, to), count)
             }
             Event::Contributed { .. } => {
-                let parts: Vec<Line> = events[at..]
+                let parts: Vec<Phrase> = events[at..]
                     .iter()
-                    .map_while(|event| match **event {
-                        Event::Contributed { seat, count } => Some(
-                            self.by("galactica-story-given", seat)
-                                .set("count", count)
-                                .set("cards", self.words.cards(count))
-                                .line(),
-                        ),
+                    .map_while(|event| match *event {
+                        Event::Contributed { seat, count } => {
+                            Some(by("story-given", seat).set("count", count).set("cards", cards(count)))
+                        }
                         _ => None,
                     })
                     .collect();
                 let count = parts.len();
                 if count < 2 {
-                    return (self.event(events[at]), 1);
+                    return (self.event(&events[at]), 1);
                 }
-                (self.phrase("galactica-story-contributed").set("parts", self.words.commas(parts)).line(), count)
+                (phrase("story-contributed").set("parts", commas(parts)), count)
             }
             Event::Chose { seat, half } => (self.chose(events, at, seat, half), 1),
             Event::Switched { seat, half } => match on_the_table(events, at) {
-                Some(Choice::Crisis(crisis)) => {
-                    (self.by("galactica-story-switched", seat).set("then", self.half(crisis, half)).line(), 1)
-                }
-                Some(Choice::Quorum(_)) | None => (self.event(events[at]), 1),
+                Some(Choosing::Crisis(crisis)) => (by("story-switched", seat).set("then", self.half(crisis, half)), 1),
+                Some(Choosing::Quorum(_)) | None => (self.event(&events[at]), 1),
             },
             // What a power does is told once.
             Event::Used { seat, ability } if events[..at].contains(&events[at]) => {
-                (self.by("galactica-story-used", seat).set("ability", self.ability(ability)).line(), 1)
+                (by("story-used", seat).set("ability", names::ability(ability)), 1)
             }
             Event::Rolled { .. } if misses(events, at) => {
-                (self.words.sentences(vec![self.event(events[at]), self.fixed("galactica-story-miss")]), 1)
+                (sentences(vec![self.event(&events[at]), phrase("story-miss")]), 1)
             }
-            _ => (self.event(events[at]), 1),
+            _ => (self.event(&events[at]), 1),
         }
     }
 
     /// What somebody chose, of the card that is on the table.
-    fn chose(&self, events: &[&Event], at: usize, seat: Seat, half: u8) -> Line {
+    fn chose(&self, events: &[Event], at: usize, seat: Seat, half: u8) -> Phrase {
         let then = match on_the_table(events, at) {
-            Some(Choice::Crisis(crisis)) if matches!((&crisis.row().body, half), (Body::CheckOr { .. }, 0)) => {
-                return self.by("galactica-story-chose-check", seat).line();
+            Some(Choosing::Crisis(crisis)) if matches!((&crisis.row().body, half), (Body::CheckOr { .. }, 0)) => {
+                return by("story-chose-check", seat);
             }
-            Some(Choice::Crisis(crisis)) => self.half(crisis, half),
-            Some(Choice::Quorum(card)) => self.choice(card.row().effects, half),
-            None => return self.event(events[at]),
+            Some(Choosing::Crisis(crisis)) => self.half(crisis, half),
+            Some(Choosing::Quorum(card)) => self.choice(card.row().effects, half),
+            None => return self.event(&events[at]),
         };
-        self.by("galactica-story-chose", seat).set("then", then).line()
+        by("story-chose", seat).set("then", then)
     }
 
     /// New ships, area by area in the order in which they came.
-    fn placed(&self, placed: &[(Craft, Area, u8)]) -> Line {
+    fn placed(&self, placed: &[(Craft, Area, u8)]) -> Phrase {
         let mut areas: Vec<Area> = Vec::new();
         placed.iter().for_each(|&(_, area, _)| {
             if !areas.contains(&area) {
@@ -160,28 +148,28 @@ impl Teller<'_> {
                     None => crafts.push((craft, count)),
                 }
             }
-            self.words.and(crafts.into_iter().map(|(craft, count)| self.crafts(craft, count)).collect())
+            and(crafts.into_iter().map(|(craft, count)| names::crafts(craft, count)).collect())
         };
         if let [area] = areas[..] {
-            return self.phrase("galactica-event-placed").set("area", self.area(area)).set("ships", there(area)).line();
+            return phrase("event-placed").set("area", names::area(area)).set("ships", there(area));
         }
         let part = |&area: &Area| {
-            let phrase = self.phrase("galactica-story-placed-there").set("area", self.area(area));
-            phrase.set("ships", there(area)).line()
+            let said = phrase("story-placed-there").set("area", names::area(area));
+            said.set("ships", there(area))
         };
-        let parts = self.words.semicolons(areas.iter().map(part).collect());
-        self.phrase("galactica-story-placed").set("parts", parts).line()
+        let parts = semicolons(areas.iter().map(part).collect());
+        phrase("story-placed").set("parts", parts)
     }
 }
 
 /// Is this the roll of an attack of which nothing came? Where the log ends there, nobody knows yet.
-fn misses(events: &[&Event], at: usize) -> bool {
-    let attack = at.checked_sub(1).is_some_and(|before| match events[before] {
+fn misses(events: &[Event], at: usize) -> bool {
+    let attack = at.checked_sub(1).is_some_and(|before| match &events[before] {
         Event::Attacked { .. } | Event::ViperAttacked { .. } => true,
         Event::Rolling { cause, .. } => matches!(cause, Cause::Attack(..)),
         _ => false,
     });
-    attack && events.get(at + 1).is_some_and(|next| !continues(events[at], next) && !is_turned(next))
+    attack && events.get(at + 1).is_some_and(|next| !continues(&events[at], next) && !is_turned(next))
 }
 
 /// May the roll before it have been changed by this?
@@ -190,22 +178,22 @@ fn is_turned(event: &Event) -> bool {
 }
 
 /// A card that leaves somebody a choice.
-enum Choice {
+enum Choosing {
     Crisis(Crisis),
     Quorum(Quorum),
 }
 
 /// The card whose choice is made at that place: the last one that was turned up or played, if no choice on it was made
 /// since. A second one would be about a part of its text, and which part, events do not say.
-fn on_the_table(events: &[&Event], at: usize) -> Option<Choice> {
+fn on_the_table(events: &[Event], at: usize) -> Option<Choosing> {
     let switched = matches!(events[at], Event::Switched { .. });
     for event in events[..at].iter().rev() {
-        match **event {
+        match *event {
             Event::Crisis { crisis, .. } => {
                 let halves = matches!(crisis.row().body, Body::CheckOr { .. } | Body::Event { .. });
-                return halves.then_some(Choice::Crisis(crisis));
+                return halves.then_some(Choosing::Crisis(crisis));
             }
-            Event::PlayedQuorum { card, .. } => return Some(Choice::Quorum(card)),
+            Event::PlayedQuorum { card, .. } => return Some(Choosing::Quorum(card)),
             Event::Chose { .. } if !switched => return None,
             Event::SuperCrisis { .. } | Event::Turn { .. } => return None,
             _ => {}
@@ -215,9 +203,9 @@ fn on_the_table(events: &[&Event], at: usize) -> Option<Choice> {
 }
 
 /// Says no more than the line of its crisis has said: a check that starts as printed.
-fn repeats(events: &[&Event], at: usize) -> bool {
-    let Some(before) = at.checked_sub(1).map(|before| events[before]) else { return false };
-    match (before, events[at]) {
+fn repeats(events: &[Event], at: usize) -> bool {
+    let Some(before) = at.checked_sub(1).map(|before| &events[before]) else { return false };
+    match (before, &events[at]) {
         (Event::Crisis { crisis, .. }, Event::Check { matter, difficulty, .. }) => {
             *matter == galactica::Matter::Crisis(*crisis) && *difficulty == matter.terms().difficulty
         }

@@ -1,67 +1,34 @@
-//! For whom something is told, and what he sees of the table: what every part of this game's words is said with.
+//! The table that something is said of: what every part of this game's words is said with.
 
 use galactica::View;
 use galactica::cards::{
-    Ability, AbilityKind, Area, Character, Damage, GALACTICA_DAMAGE, JUMP_TRACK, Location, Rule, Ships, Skill, Title,
-    Who,
+    Ability, AbilityKind, Area, Damage, GALACTICA_DAMAGE, JUMP_TRACK, Location, Rule, Ships, Skill, Title, Who,
 };
 use galactica::frame::{Check, Frame, Run, Total};
 use galactica::space::{CivilianShip, Space};
 use galactica::state::Dial;
 use tabletop::Seat;
 
-use crate::phrase::Phrase;
-use crate::{Arg, Line, Reader, Words};
+use crate::phrase::{Phrase, and, phrase, who};
 
+/// Says it of a table, or without one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Teller<'a> {
-    pub(super) words: &'a Words,
-    pub(super) reader: &'a Reader<'a>,
     /// The table, where there is one: then numbers are those of this moment.
     pub(super) view: Option<&'a View>,
 }
 
 impl<'a> Teller<'a> {
-    pub(crate) const fn new(words: &'a Words, reader: &'a Reader<'a>) -> Self {
-        Self { words, reader, view: None }
+    pub(crate) const fn new() -> Self {
+        Self { view: None }
     }
 
-    pub(super) const fn at(words: &'a Words, reader: &'a Reader<'a>, view: &'a View) -> Self {
-        Self { words, reader, view: Some(view) }
+    pub(super) const fn at(view: &'a View) -> Self {
+        Self { view: Some(view) }
     }
 
-    pub(super) fn phrase(&self, id: &'a str) -> Phrase<'a> {
-        self.words.phrase(id)
-    }
-
-    pub(super) fn fixed(&self, id: &str) -> Line {
-        self.words.fixed(id)
-    }
-
-    /// A message about somebody.
-    pub(super) fn by(&self, id: &'a str, seat: Seat) -> Phrase<'a> {
-        self.words.phrase(id).who(self.reader, seat)
-    }
-
-    /// "you", or his name.
-    pub(super) fn seat(&self, seat: Seat) -> Line {
-        self.by("who", seat).line()
-    }
-
-    /// What a player's character is called, unless the player is called so himself.
-    pub(super) fn alias(&self, seat: Seat, character: Option<Character>) -> Option<Line> {
-        let name = self.nickname(character?);
-        let called = self.reader.names.get(seat.index()).is_some_and(|called| *called == name.to_string());
-        (!called).then_some(name)
-    }
-
-    pub(super) fn seats(&self, seats: impl IntoIterator<Item = Seat>) -> Line {
-        self.words.and(seats.into_iter().map(|seat| self.seat(seat)).collect())
-    }
-
-    /// "3 raiders", and whatever else is counted.
-    pub(super) fn count(&self, id: &'a str, count: impl Into<Arg>) -> Line {
-        self.phrase(id).set("count", count).line()
+    pub(super) fn seats(&self, seats: impl IntoIterator<Item = Seat>) -> Phrase {
+        and(seats.into_iter().map(who).collect())
     }
 
     /// Who is meant now, in the game that is looked at.
@@ -75,19 +42,29 @@ impl<'a> Teller<'a> {
         }
     }
 
-    pub(super) fn who(&self, who: Who) -> Line {
-        let plain = self.fixed(match who {
-            Who::Current => "galactica-who-current",
-            Who::President => "galactica-who-president",
-            Who::Admiral => "galactica-who-admiral",
-            Who::EachPlayer => "galactica-who-each",
-            Who::Acting => "galactica-who-acting",
+    pub(super) fn who(&self, who: Who) -> Phrase {
+        let plain = phrase(match who {
+            Who::Current => "who-current",
+            Who::President => "who-president",
+            Who::Admiral => "who-admiral",
+            Who::EachPlayer => "who-each",
+            Who::Acting => "who-acting",
         });
         match self.person(who) {
-            Some(seat) => self.by("galactica-who-now", seat).set("who", plain).line(),
+            Some(seat) => by("who-now", seat).set("who", plain),
             None => plain,
         }
     }
+}
+
+/// A message about somebody.
+pub(super) fn by(id: &'static str, seat: Seat) -> Phrase {
+    phrase(id).seat("seat", seat)
+}
+
+/// "3 raiders", and whatever else is counted.
+pub(super) fn many(id: &'static str, count: impl Into<Phrase>) -> Phrase {
+    phrase(id).set("count", count)
 }
 
 /// What a view says in bits and places, under names.

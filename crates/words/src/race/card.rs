@@ -1,112 +1,110 @@
 //! A card: what it is, what it costs somebody, and its whole text.
 
-use race::cards::{Body, Price, Row};
+use race::cards::{Body, Price, Row as Icons};
 use race::{Kind, strength_against};
 
 use super::numbers::Mine;
-use crate::{Line, Words};
+use super::{names, powers as said, scoring};
+use crate::Row;
+use crate::phrase::{Phrase, and, commas, phrase, semicolons, vp};
 
-impl Words {
-    pub(super) fn body(&self, kind: Kind) -> Line {
-        match kind.design().body {
-            Body::Development => self.fixed("race-body-development"),
-            Body::Gray => self.fixed("race-body-gray"),
-            Body::Windfall(good) => self.phrase("race-body-windfall").set("good", self.good(good)).line(),
-            Body::Production(good) => self.phrase("race-body-production").set("good", self.good(good)).line(),
-        }
+pub(super) fn body(kind: Kind) -> Phrase {
+    match kind.design().body {
+        Body::Development => phrase("body-development"),
+        Body::Gray => phrase("body-gray"),
+        Body::Windfall(good) => phrase("body-windfall").set("good", names::good(good)),
+        Body::Production(good) => phrase("body-production").set("good", names::good(good)),
     }
+}
 
-    /// Printed cost or defense.
-    fn price(&self, kind: Kind) -> Line {
-        match kind.design().price {
-            Price::Pay(cost) => self.phrase("race-price-cost").set("number", cost).line(),
-            Price::Defense(defense) => self.phrase("race-price-defense").set("number", defense).line(),
-        }
+/// Printed cost or defense.
+fn price(kind: Kind) -> Phrase {
+    match kind.design().price {
+        Price::Pay(cost) => phrase("price-cost").set("number", cost),
+        Price::Defense(defense) => phrase("price-defense").set("number", defense),
     }
+}
 
-    /// Printed VPs.
-    fn printed_vp(&self, kind: Kind) -> Line {
-        if kind.design().scoring.is_empty() { self.vp(kind.design().vp) } else { self.fixed("race-vp-varies") }
-    }
+/// Printed VPs.
+fn printed_vp(kind: Kind) -> Phrase {
+    if kind.design().scoring.is_empty() { vp(kind.design().vp) } else { phrase("vp-varies") }
+}
 
-    /// "Gem World: Novelty production world, cost 2, 1 VP".
-    fn head(&self, kind: Kind) -> Line {
-        let facts = self.commas(vec![self.body(kind), self.price(kind), self.printed_vp(kind)]);
-        self.phrase("race-card-facts").set("card", self.card(kind)).set("facts", facts).line()
-    }
+/// "Gem World: Novelty production world, cost 2, 1 VP".
+fn head(kind: Kind) -> Phrase {
+    let facts = commas(vec![body(kind), price(kind), printed_vp(kind)]);
+    phrase("about-facts").set("card", names::card(kind)).set("facts", facts)
+}
 
-    /// A card in few words, with the numbers of whoever looks at it.
-    pub(super) fn brief(&self, mine: &Mine<'_>, kind: Kind) -> Line {
-        let mut facts = vec![self.body(kind), self.price_to(mine, kind), self.worth(mine, kind)];
-        if mine.has(kind) && !kind.design().is_world() {
-            facts.push(self.fixed("race-brief-have"));
-        }
-        self.phrase("race-card-facts").set("card", self.card(kind)).set("facts", self.commas(facts)).line()
+/// What is to be said of a card in few words, with the numbers of whoever looks at it.
+pub(super) fn brief(mine: &Mine<'_>, kind: Kind) -> Phrase {
+    let mut facts = vec![body(kind), price_to(mine, kind), worth(mine, kind)];
+    if mine.has(kind) && !kind.design().is_world() {
+        facts.push(phrase("brief-have"));
     }
+    commas(facts)
+}
 
-    /// Printed VPs, or what a 6-cost development would be worth now.
-    pub(super) fn worth(&self, mine: &Mine<'_>, kind: Kind) -> Line {
-        if kind.design().scoring.is_empty() {
-            return self.vp(kind.design().vp);
-        }
-        self.phrase("race-worth-now").set("vp", self.vp(mine.worth(kind))).line()
+/// Printed VPs, or what a 6-cost development would be worth now.
+pub(super) fn worth(mine: &Mine<'_>, kind: Kind) -> Phrase {
+    if kind.design().scoring.is_empty() {
+        return vp(kind.design().vp);
     }
+    phrase("worth-now").set("vp", vp(mine.worth(kind)))
+}
 
-    /// The printed price, and what it comes to for this player.
-    fn price_to(&self, mine: &Mine<'_>, kind: Kind) -> Line {
-        let (design, price, cost) = (kind.design(), self.price(kind), mine.cost(kind));
-        let phrase = match (design.is_military(), cost) {
-            (false, Some(cost)) if cost != design.number() => self.phrase("race-brief-cost").set("cost", cost),
-            (false, _) => return price,
-            (true, Some(cost)) => self
-                .phrase("race-brief-defense-or-pay")
-                .set("strength", strength_against(&mine.sums, kind))
-                .set("cost", cost),
-            (true, None) => self.phrase("race-brief-defense").set("strength", strength_against(&mine.sums, kind)),
-        };
-        phrase.set("price", price).line()
-    }
+/// The printed price, and what it comes to for this player.
+fn price_to(mine: &Mine<'_>, kind: Kind) -> Phrase {
+    let (design, printed, cost) = (kind.design(), price(kind), mine.cost(kind));
+    let brief = match (design.is_military(), cost) {
+        (false, Some(cost)) if cost != design.number() => phrase("brief-cost").set("cost", cost),
+        (false, _) => return printed,
+        (true, Some(cost)) => {
+            phrase("brief-defense-or-pay").set("strength", strength_against(&mine.sums, kind)).set("cost", cost)
+        }
+        (true, None) => phrase("brief-defense").set("strength", strength_against(&mine.sums, kind)),
+    };
+    brief.set("price", printed)
+}
 
-    /// The powers of a card of Race, in the order in which its facts list them.
-    pub fn race_powers(&self, kind: Kind) -> Vec<Line> {
-        let design = kind.design();
-        let line =
-            |row: Row, power: Line| self.phrase("race-card-power").set("row", self.row(row)).set("power", power).line();
-        let powers = design.powers.iter().map(|&power| line(power.row(), self.power(power)));
-        let consume = design.consume.iter().map(|&power| line(Row::Consume, self.consume(power, 1)));
-        let produce = design.produce.iter().map(|&power| line(Row::Produce, self.produce(kind, power)));
-        powers.chain(consume).chain(produce).collect()
-    }
+/// The powers of a card, in the order in which its facts list them.
+pub fn powers(kind: Kind) -> Vec<Phrase> {
+    let design = kind.design();
+    let line = |row: Icons, power: Phrase| phrase("about-power").set("row", names::row(row)).set("power", power);
+    let powers = design.powers.iter().map(|&power| line(power.row(), said::power(power)));
+    let consume = design.consume.iter().map(|&power| line(Icons::Consume, said::consume(power, 1)));
+    let produce = design.produce.iter().map(|&power| line(Icons::Produce, said::produce(kind, power)));
+    powers.chain(consume).chain(produce).collect()
+}
 
-    /// The whole text of a card of Race.
-    pub fn race_card(&self, kind: Kind) -> Vec<Line> {
-        let design = kind.design();
-        let mut lines = vec![self.head(kind)];
-        let mut notes = Vec::new();
-        if let Some(number) = design.start {
-            notes.push(self.phrase("race-card-start").set("number", number).line());
-        }
-        if design.copies > 1 {
-            notes.push(self.phrase("race-card-copies").set("count", design.copies).line());
-        }
-        if let Some(number) = design.preset {
-            notes.push(self.phrase("race-card-preset").set("number", number).line());
-        }
-        if !design.keywords.is_empty() {
-            let keywords = self.and(design.keywords.iter().map(|&keyword| self.keyword(keyword)).collect());
-            notes.push(self.phrase("race-card-keywords").set("keywords", keywords).line());
-        }
-        if !notes.is_empty() {
-            lines.push(self.phrase("race-card-notes").set("notes", self.semicolons(notes)).line());
-        }
-        lines.extend(self.race_powers(kind));
-        let rules = self.scoring_rules(kind);
-        if !rules.is_empty() {
-            lines.push(self.phrase("race-card-scoring").set("several", rules.len() > 1).line());
-            lines.extend(rules.into_iter().map(|rule| self.indented(rule)));
-        } else if design.powers.is_empty() && design.consume.is_empty() && design.produce.is_empty() {
-            lines.push(self.fixed("race-card-no-power"));
-        }
-        lines
+/// The whole text of a card.
+pub fn whole(kind: Kind) -> Vec<Row> {
+    let design = kind.design();
+    let mut rows: Vec<Row> = vec![head(kind).into()];
+    let mut notes = Vec::new();
+    if let Some(number) = design.start {
+        notes.push(phrase("about-start").set("number", number));
     }
+    if design.copies > 1 {
+        notes.push(phrase("about-copies").set("count", design.copies));
+    }
+    if let Some(number) = design.preset {
+        notes.push(phrase("about-preset").set("number", number));
+    }
+    if !design.keywords.is_empty() {
+        let keywords = and(design.keywords.iter().map(|&keyword| names::keyword(keyword)).collect());
+        notes.push(phrase("about-keywords").set("keywords", keywords));
+    }
+    if !notes.is_empty() {
+        rows.push(phrase("about-notes").set("notes", semicolons(notes)).into());
+    }
+    rows.extend(powers(kind).into_iter().map(Row::from));
+    let rules = scoring::scoring_rules(kind);
+    if !rules.is_empty() {
+        rows.push(phrase("about-scoring").set("several", rules.len() > 1).into());
+        rows.extend(rules.into_iter().map(|rule| Row::from(rule).under()));
+    } else if design.powers.is_empty() && design.consume.is_empty() && design.produce.is_empty() {
+        rows.push(phrase("about-no-power").into());
+    }
+    rows
 }

@@ -3,38 +3,36 @@
 use race::cards::{Body, Good, Produce, Want};
 use race::{Action, Kind};
 
+use super::names;
 use super::numbers::Mine;
-use crate::{Line, Words};
+use crate::phrase::{Phrase, cards, phrase};
 
-impl Words {
-    pub(super) fn gives(&self, mine: &Mine<'_>, action: Action) -> Line {
-        let phrase = match action {
-            Action::ExploreFive | Action::ExploreOne => {
-                let (look, keep) = mine.look_and_keep(&[action]);
-                self.phrase("race-gives-explore").set("look", look).set("keep", keep)
-            }
-            Action::Develop => self.phrase("race-gives-develop").set("count", mine.buildable(true).len()),
-            Action::Settle => self
-                .phrase("race-gives-settle")
-                .set("count", mine.placeable().len())
-                .set("cards", self.cards(1 + mine.sums.draw_after_world)),
-            Action::Trade => {
-                let best = mine.goods().into_iter().map(|world| mine.price(world)).max();
-                self.phrase("race-gives-trade").set("price", best.unwrap_or(0))
-            }
-            Action::DoubleVps => {
-                let powers: usize = mine.cards().map(|kind| kind.design().consume.len()).sum();
-                self.phrase("race-gives-double").set("goods", mine.goods().len()).set("powers", powers)
-            }
-            Action::Produce => {
-                let cards = drawing(mine);
-                self.phrase("race-gives-produce")
-                    .set("goods", new_goods(mine).len())
-                    .set("draws", cards.len())
-                    .set("cards", self.card_list(&cards))
-            }
-        };
-        phrase.set("action", self.race_action(action)).line()
+/// "look at 7, keep 1".
+pub(super) fn gives(mine: &Mine<'_>, action: Action) -> Phrase {
+    match action {
+        Action::ExploreFive | Action::ExploreOne => {
+            let (look, keep) = mine.look_and_keep(&[action]);
+            phrase("gives-explore").set("look", look).set("keep", keep)
+        }
+        Action::Develop => phrase("gives-develop").set("count", mine.buildable(true).len()),
+        Action::Settle => phrase("gives-settle")
+            .set("count", mine.placeable().len())
+            .set("cards", cards(1 + mine.sums.draw_after_world)),
+        Action::Trade => {
+            let best = mine.goods().into_iter().map(|world| mine.price(world)).max();
+            phrase("gives-trade").set("price", best.unwrap_or(0))
+        }
+        Action::DoubleVps => {
+            let powers: usize = mine.cards().map(|kind| kind.design().consume.len()).sum();
+            phrase("gives-double").set("goods", mine.goods().len()).set("powers", powers)
+        }
+        Action::Produce => {
+            let cards = drawing(mine);
+            phrase("gives-produce")
+                .set("goods", new_goods(mine).len())
+                .set("draws", cards.len())
+                .set("cards", names::card_list(&cards))
+        }
     }
 }
 

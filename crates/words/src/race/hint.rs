@@ -8,38 +8,39 @@ use race::{Action, Item, Kind, Prompt};
 use super::gives::new_goods;
 use super::numbers::Mine;
 use super::options::option;
-use crate::{Line, Words};
+use super::{card, names};
+use crate::phrase::{Phrase, and, cards, phrase, semicolons};
 
-pub(super) fn hint(words: &Words, mine: &Mine<'_>, prompt: &Prompt, items: &[Item]) -> Vec<Line> {
-    let mut lines = vec![words.fixed(lesson(prompt))];
+pub(super) fn hint(mine: &Mine<'_>, prompt: &Prompt, items: &[Item]) -> Vec<Phrase> {
+    let mut lines = vec![phrase(lesson(prompt))];
     lines.push(match items {
-        [] => words.fixed("race-hint-nothing"),
+        [] => phrase("hint-nothing"),
         items => {
-            let names = items.iter().map(|&item| name(words, mine, prompt, item)).collect();
-            words.phrase("race-hint-suggests").set("verb", verb(prompt)).set("what", words.and(names)).line()
+            let names = items.iter().map(|&item| name(mine, prompt, item)).collect();
+            phrase("hint-suggests").set("verb", verb(prompt)).set("what", and(names))
         }
     });
-    lines.extend(items.first().and_then(|&item| why(words, mine, prompt, item)));
+    lines.extend(items.first().and_then(|&item| why(mine, prompt, item)));
     lines
 }
 
 fn lesson(prompt: &Prompt) -> &'static str {
     match prompt {
-        Prompt::StartDiscard => "race-lesson-start-discard",
-        Prompt::ChooseAction => "race-lesson-choose-action",
-        Prompt::ExploreKeep => "race-lesson-explore",
-        Prompt::DevelopPlace => "race-lesson-develop",
-        Prompt::DevelopPay { .. } | Prompt::SettlePay { .. } => "race-lesson-pay",
-        Prompt::SettlePlace => "race-lesson-settle",
-        Prompt::SettleWay { .. } => "race-lesson-way",
-        Prompt::Sell => "race-lesson-trade",
+        Prompt::StartDiscard => "lesson-start-discard",
+        Prompt::ChooseAction => "lesson-choose-action",
+        Prompt::ExploreKeep => "lesson-explore",
+        Prompt::DevelopPlace => "lesson-develop",
+        Prompt::DevelopPay { .. } | Prompt::SettlePay { .. } => "lesson-pay",
+        Prompt::SettlePlace => "lesson-settle",
+        Prompt::SettleWay { .. } => "lesson-way",
+        Prompt::Sell => "lesson-trade",
         Prompt::ConsumePower
         | Prompt::ConsumeGoods { .. }
         | Prompt::ConsumeNextKind { .. }
         | Prompt::ConsumeHand { .. }
-        | Prompt::Bet { .. } => "race-lesson-consume",
-        Prompt::ProduceWindfall => "race-lesson-produce",
-        Prompt::HandLimit => "race-lesson-hand-limit",
+        | Prompt::Bet { .. } => "lesson-consume",
+        Prompt::ProduceWindfall => "lesson-produce",
+        Prompt::HandLimit => "lesson-hand-limit",
     }
 }
 
@@ -61,35 +62,35 @@ fn verb(prompt: &Prompt) -> &'static str {
     }
 }
 
-fn name(words: &Words, mine: &Mine<'_>, prompt: &Prompt, item: Item) -> Line {
+fn name(mine: &Mine<'_>, prompt: &Prompt, item: Item) -> Phrase {
     match item {
-        Item::Action(action) => words.race_action(action),
-        Item::Card(kind) => words.card(kind),
+        Item::Action(action) => names::action(action),
+        Item::Card(kind) => names::card(kind),
         Item::Way(_)
         | Item::Good(_)
         | Item::Power(..)
         | Item::Windfall { .. }
         | Item::WindfallByBonus { .. }
-        | Item::Number(_) => option(words, mine, prompt, item),
+        | Item::Number(_) => option(mine, prompt, item).whole(),
     }
 }
 
-fn why(words: &Words, mine: &Mine<'_>, prompt: &Prompt, item: Item) -> Option<Line> {
+fn why(mine: &Mine<'_>, prompt: &Prompt, item: Item) -> Option<Phrase> {
     match prompt {
         Prompt::ChooseAction => {
             let Item::Action(action) = item else { return None };
-            Some(why_action(words, mine, action))
+            Some(why_action(mine, action))
         }
         Prompt::DevelopPlace | Prompt::SettlePlace | Prompt::ExploreKeep => {
             let Item::Card(kind) = item else { return None };
-            Some(why_card(words, mine, kind))
+            Some(why_card(mine, kind))
         }
         Prompt::Sell => {
             let Item::Good(world) = item else { return None };
-            Some(words.phrase("race-why-sell").set("cards", words.cards(mine.price(world))).line())
+            Some(phrase("why-sell").set("cards", cards(mine.price(world))))
         }
         Prompt::StartDiscard | Prompt::DevelopPay { .. } | Prompt::SettlePay { .. } | Prompt::HandLimit => {
-            Some(words.fixed("race-why-part-with"))
+            Some(phrase("why-part-with"))
         }
         Prompt::SettleWay { .. }
         | Prompt::ConsumePower
@@ -101,42 +102,42 @@ fn why(words: &Words, mine: &Mine<'_>, prompt: &Prompt, item: Item) -> Option<Li
     }
 }
 
-fn why_action(words: &Words, mine: &Mine<'_>, action: Action) -> Line {
-    let playable = |kinds: Vec<Kind>| (kinds.len(), words.card_list(&kinds));
+fn why_action(mine: &Mine<'_>, action: Action) -> Phrase {
+    let playable = |kinds: Vec<Kind>| (kinds.len(), names::card_list(&kinds));
     match action {
         Action::ExploreFive | Action::ExploreOne => {
             let count = mine.buildable(false).len() + mine.placeable().len();
-            words.phrase("race-why-explore").set("hand", words.cards(mine.hand.len())).set("count", count).line()
+            phrase("why-explore").set("hand", cards(mine.hand.len())).set("count", count)
         }
         Action::Develop => {
             let (count, cards) = playable(mine.buildable(true));
-            words.phrase("race-why-develop").set("count", count).set("cards", cards).line()
+            phrase("why-develop").set("count", count).set("cards", cards)
         }
         Action::Settle => {
             let (count, cards) = playable(mine.placeable());
-            words.phrase("race-why-settle").set("count", count).set("cards", cards).line()
+            phrase("why-settle").set("count", count).set("cards", cards)
         }
         Action::Trade => {
             let best = mine.goods().into_iter().map(|world| mine.price(world)).max().unwrap_or_default();
-            words.phrase("race-why-trade").set("count", best).set("cards", words.cards(best)).line()
+            phrase("why-trade").set("count", best).set("cards", cards(best))
         }
-        Action::DoubleVps => words.phrase("race-why-double").set("goods", mine.goods().len()).line(),
+        Action::DoubleVps => phrase("why-double").set("goods", mine.goods().len()),
         Action::Produce => {
             let worlds = new_goods(mine);
-            words.phrase("race-why-produce").set("count", worlds.len()).set("worlds", words.card_list(&worlds)).line()
+            phrase("why-produce").set("count", worlds.len()).set("worlds", names::card_list(&worlds))
         }
     }
 }
 
 /// What a card does for its owner in the long run.
-fn why_card(words: &Words, mine: &Mine<'_>, kind: Kind) -> Line {
-    let sells = |good: Good| words.cards(good.price());
+fn why_card(mine: &Mine<'_>, kind: Kind) -> Phrase {
+    let sells = |good: Good| cards(good.price());
     let body = match kind.design().body {
         Body::Development | Body::Gray => None,
-        Body::Windfall(good) => Some(words.phrase("race-why-windfall").set("cards", sells(good)).line()),
-        Body::Production(good) => Some(words.phrase("race-why-production").set("cards", sells(good)).line()),
+        Body::Windfall(good) => Some(phrase("why-windfall").set("cards", sells(good))),
+        Body::Production(good) => Some(phrase("why-production").set("cards", sells(good))),
     };
-    let mut reasons: Vec<Line> = body.into_iter().chain(words.race_powers(kind)).collect();
-    reasons.push(words.phrase("race-why-worth").set("vp", words.worth(mine, kind)).line());
-    words.phrase("race-why-card").set("card", words.card(kind)).set("reasons", words.semicolons(reasons)).line()
+    let mut reasons: Vec<Phrase> = body.into_iter().chain(card::powers(kind)).collect();
+    reasons.push(phrase("why-worth").set("vp", card::worth(mine, kind)));
+    phrase("why-card").set("card", names::card(kind)).set("reasons", semicolons(reasons))
 }

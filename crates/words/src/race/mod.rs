@@ -15,66 +15,81 @@ mod prompts;
 mod reasons;
 mod result;
 mod scoring;
+mod story;
 mod table;
 
 use race::{Event, Item, Race, View};
 use tabletop::{Ask, NoOrder, Outcome};
 
-use crate::{Glance, Line, Reader, Told, Words};
+use crate::{Choice, Glance, Phrase, Row, Told, Topic};
+use numbers::Mine;
 
+pub use card::{powers, whole as card};
 #[cfg(test)]
 pub(crate) use explain::TERMS;
+pub use explain::reference;
+pub use names::card as card_name;
 
 impl Told for Race {
-    fn event(words: &Words, reader: &Reader<'_>, event: &Event) -> Option<Line> {
-        Some(events::event(words, reader, event))
+    type Topic = explain::Topic;
+
+    fn event(event: &Event) -> Phrase {
+        events::event(event)
     }
 
     fn opens(event: &Event) -> bool {
         matches!(event, Event::Round { .. } | Event::Ended { .. })
     }
 
-    fn prompt(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>) -> Line {
-        prompts::prompt(words, &numbers::Mine::new(reader, view), ask)
+    fn tale(events: &[Event], at: usize) -> (Option<Phrase>, usize) {
+        story::tale(events, at)
     }
 
-    fn option(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>, item: Item) -> Line {
-        options::option(words, &numbers::Mine::new(reader, view), &ask.prompt, item)
+    fn prompt(view: &View, ask: &Ask<Self>) -> Phrase {
+        prompts::prompt(&Mine::new(view), ask)
     }
 
-    fn help(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>, item: Item) -> Vec<Line> {
-        help::help(words, &numbers::Mine::new(reader, view), &ask.prompt, item)
+    fn option(view: &View, ask: &Ask<Self>, item: Item) -> Choice {
+        options::option(&Mine::new(view), &ask.prompt, item)
     }
 
-    fn table(words: &Words, reader: &Reader<'_>, view: &View) -> Vec<Line> {
-        table::table(words, reader, view)
+    fn help(view: &View, ask: &Ask<Self>, item: Item) -> Vec<Row> {
+        help::help(&Mine::new(view), &ask.prompt, item)
     }
 
-    fn hand(words: &Words, reader: &Reader<'_>, view: &View) -> Vec<Line> {
-        reader.viewer.seat().map(|seat| table::hand(words, view, seat)).unwrap_or_default()
+    fn table(view: &View) -> Vec<Row> {
+        table::table(view)
     }
 
-    fn explain(words: &Words, reader: &Reader<'_>, view: Option<&View>, name: &str) -> Option<Vec<Line>> {
-        explain::explain(words, reader, view, name)
+    fn hand(view: &View) -> Vec<Row> {
+        view.viewer.seat().map(|seat| table::hand(view, seat)).unwrap_or_default()
     }
 
-    fn glance(words: &Words, reader: &Reader<'_>, view: &View) -> Glance {
-        glance::glance(words, reader, view)
+    fn topics() -> Vec<Topic<Self::Topic>> {
+        explain::topics()
     }
 
-    fn hint(words: &Words, reader: &Reader<'_>, view: &View, ask: &Ask<Self>, items: &[Item]) -> Vec<Line> {
-        hint::hint(words, &numbers::Mine::new(reader, view), &ask.prompt, items)
+    fn explain(view: Option<&View>, topic: Self::Topic) -> Vec<Row> {
+        explain::explain(view, topic)
     }
 
-    fn terms(words: &Words) -> Line {
-        words.race_terms()
+    fn glance(view: &View) -> Glance {
+        glance::glance(view)
     }
 
-    fn order(_: &Words, _: &Reader<'_>, order: &NoOrder) -> Line {
+    fn hint(view: &View, ask: &Ask<Self>, items: &[Item]) -> Vec<Phrase> {
+        hint::hint(&Mine::new(view), &ask.prompt, items)
+    }
+
+    fn terms() -> Phrase {
+        explain::terms()
+    }
+
+    fn order(order: &NoOrder) -> Phrase {
         match *order {}
     }
 
-    fn result(words: &Words, reader: &Reader<'_>, view: &View, outcome: &Outcome) -> Vec<Line> {
-        result::result(words, reader, view, outcome)
+    fn result(view: &View, outcome: &Outcome) -> Vec<Row> {
+        result::result(view, outcome)
     }
 }

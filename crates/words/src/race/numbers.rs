@@ -7,8 +7,6 @@ use race::{
 };
 use tabletop::Seat;
 
-use crate::Reader;
-
 /// The numbers of one seat.
 pub(super) struct Mine<'v> {
     pub(super) view: &'v View,
@@ -20,8 +18,8 @@ pub(super) struct Mine<'v> {
 
 impl<'v> Mine<'v> {
     /// The reader's own; for somebody at the rail, who is asked nothing, those of the first seat.
-    pub(super) fn new(reader: &Reader<'_>, view: &'v View) -> Self {
-        Self::of(view, reader.viewer.seat().unwrap_or(view.first))
+    pub(super) fn new(view: &'v View) -> Self {
+        Self::of(view, view.viewer.seat().unwrap_or(view.first))
     }
 
     pub(super) fn of(view: &'v View, seat: Seat) -> Self {

@@ -1,34 +1,28 @@
-//! One option of a question, short.
+//! One option of a question, short: its name, what it costs or brings, and why.
 
 use race::cards::{Consume, Good, Sums};
 use race::{Action, Item, Kind, Prompt, Way, settle_cost, strength_against, ways_to_place};
 
 use super::numbers::Mine;
-use crate::{Line, Words};
+use super::{card, gives, names, powers, prompts, reasons};
+use crate::Choice;
+use crate::phrase::{Phrase, cards, or, phrase, vp};
 
-pub(super) fn option(words: &Words, mine: &Mine<'_>, prompt: &Prompt, item: Item) -> Line {
+pub(super) fn option(mine: &Mine<'_>, prompt: &Prompt, item: Item) -> Choice {
     match item {
-        Item::Action(action) => words.gives(mine, action),
-        Item::Card(kind) => card(words, mine, prompt, kind),
+        Item::Action(action) => Choice::new(names::action(action), gives::gives(mine, action)),
+        Item::Card(kind) => card_option(mine, prompt, kind),
         Item::Way(way) => match way_of(prompt) {
-            Some(card) => words.way(mine, card, way, mine.hand_size()),
-            None => words.way_name(mine, way),
+            Some(card) => way_option(mine, card, way),
+            None => way_name(mine, way).into(),
         },
-        Item::Good(world) => good(words, mine, prompt, world),
-        Item::Power(card, index) => power(words, mine, prompt, card, index),
-        Item::Windfall { world, by } => words
-            .phrase("race-option-windfall")
-            .set("good", words.good_of(world))
-            .set("world", words.card(world))
-            .set("card", words.card(by))
-            .line(),
-        Item::WindfallByBonus { world } => words
-            .phrase("race-option-windfall-by-bonus")
-            .set("good", words.good_of(world))
-            .set("world", words.card(world))
-            .set("action", words.race_action(Action::Produce))
-            .line(),
-        Item::Number(number) => words.phrase("race-option-number").set("number", number).line(),
+        Item::Good(world) => good_option(mine, prompt, world),
+        Item::Power(card, index) => power_option(mine, prompt, card, index),
+        Item::Windfall { world, by } => windfall(world, phrase("why-by").set("card", names::card(by))),
+        Item::WindfallByBonus { world } => {
+            windfall(world, phrase("why-chosen").set("action", names::action(Action::Produce)))
+        }
+        Item::Number(number) => phrase("option-number").set("number", number).into(),
     }
 }
 
@@ -42,10 +36,14 @@ fn kind_of(world: Kind) -> Good {
     world.design().good().unwrap_or(Good::Novelty)
 }
 
-fn card(words: &Words, mine: &Mine<'_>, prompt: &Prompt, kind: Kind) -> Line {
+fn windfall(world: Kind, why: Phrase) -> Choice {
+    Choice::new(names::card(world), phrase("option-windfall").set("good", names::good_of(world))).because(why)
+}
+
+fn card_option(mine: &Mine<'_>, prompt: &Prompt, kind: Kind) -> Choice {
     match prompt {
-        Prompt::DevelopPlace => words.build(mine, kind, mine.bonus(Action::Develop)),
-        Prompt::SettlePlace => words.place(mine, kind),
+        Prompt::DevelopPlace => build(mine, kind, mine.bonus(Action::Develop)),
+        Prompt::SettlePlace => place(mine, kind),
         Prompt::StartDiscard
         | Prompt::ChooseAction
         | Prompt::ExploreKeep
@@ -59,25 +57,18 @@ fn card(words: &Words, mine: &Mine<'_>, prompt: &Prompt, kind: Kind) -> Line {
         | Prompt::ConsumeHand { .. }
         | Prompt::Bet { .. }
         | Prompt::ProduceWindfall
-        | Prompt::HandLimit => words.brief(mine, kind),
+        | Prompt::HandLimit => Choice::new(names::card(kind), card::brief(mine, kind)),
     }
 }
 
-fn good(words: &Words, mine: &Mine<'_>, prompt: &Prompt, world: Kind) -> Line {
-    match for_price(prompt) {
-        Some(true) => words.sale(mine, world),
-        Some(false) => words
-            .phrase("race-option-plain-price")
-            .set("world", words.card(world))
-            .set("good", words.good(kind_of(world)))
-            .set("cards", words.cards(kind_of(world).price()))
-            .line(),
-        None => words
-            .phrase("race-option-good")
-            .set("world", words.card(world))
-            .set("good", words.good(kind_of(world)))
-            .line(),
-    }
+fn good_option(mine: &Mine<'_>, prompt: &Prompt, world: Kind) -> Choice {
+    let good = names::good(kind_of(world));
+    let gist = match for_price(prompt) {
+        Some(true) => return sale(mine, world),
+        Some(false) => phrase("option-plain-price").set("good", good).set("cards", cards(kind_of(world).price())),
+        None => phrase("option-good").set("good", good),
+    };
+    Choice::new(names::card(world), gist)
 }
 
 /// Is a good given for its price here, and with Trade powers?
@@ -90,92 +81,105 @@ fn for_price(prompt: &Prompt) -> Option<bool> {
     (*prompt == Prompt::Sell).then_some(true)
 }
 
-fn power(words: &Words, mine: &Mine<'_>, prompt: &Prompt, card: Kind, index: u8) -> Line {
+fn power_option(mine: &Mine<'_>, prompt: &Prompt, card: Kind, index: u8) -> Choice {
     let produce = card.design().produce.get(usize::from(index)).filter(|_| *prompt == Prompt::ProduceWindfall);
     let power = match produce {
-        Some(&power) => words.produce(card, power),
-        None => words.consume_of(mine, card, index),
+        Some(&power) => powers::produce(card, power),
+        None => prompts::consume_of(mine, card, index),
     };
-    words.phrase("race-option-power").set("card", words.card(card)).set("power", power).line()
+    Choice::new(names::card(card), power)
 }
 
-impl Words {
-    /// A development that could be built: what it costs, why, and what is left.
-    pub(super) fn build(&self, mine: &Mine<'_>, kind: Kind, bonus: bool) -> Line {
-        let cost = mine.develop_cost(kind, bonus);
-        self.phrase("race-option-build")
-            .set("card", self.card(kind))
-            .set("cost", cost)
-            .set("reasons", self.develop_reasons(mine, kind, bonus))
-            .set("left", mine.hand_size().saturating_sub(1 + usize::from(cost)))
-            .set("vp", self.worth(mine, kind))
-            .line()
-    }
+/// A development that could be built: what it costs, what is left, what it is worth, and why it costs that.
+pub(super) fn build(mine: &Mine<'_>, kind: Kind, bonus: bool) -> Choice {
+    let cost = mine.develop_cost(kind, bonus);
+    let gist = phrase("option-build")
+        .set("cost", cost)
+        .set("left", mine.hand_size().saturating_sub(1 + usize::from(cost)))
+        .set("vp", card::worth(mine, kind));
+    Choice::new(names::card(kind), gist).because(reasons::develop_reasons(mine, kind, bonus))
+}
 
-    /// A world that could be placed: all the ways to do it.
-    pub(super) fn place(&self, mine: &Mine<'_>, kind: Kind) -> Line {
-        let payable = mine.hand_size().saturating_sub(1);
-        let ways: Vec<Line> =
-            ways_to_place(&mine.sums, kind, payable).map(|way| self.way(mine, kind, way, payable)).collect();
-        self.phrase("race-option-place")
-            .set("card", self.card(kind))
-            .set("ways", self.or(ways))
-            .set("world", self.body(kind))
-            .set("vp", self.vp(kind.design().vp))
-            .line()
-    }
+/// A world that could be placed: all the ways to do it. Where there is but one, its reasons stand apart.
+pub(super) fn place(mine: &Mine<'_>, kind: Kind) -> Choice {
+    let payable = mine.hand_size().saturating_sub(1);
+    let ways: Vec<Way> = ways_to_place(&mine.sums, kind, payable).collect();
+    let (said, why) = match ways[..] {
+        [only] => (way_numbers(mine, kind, only, payable), way_reasons(mine, kind, only)),
+        _ => (ways_of(mine, kind, payable), Phrase::Nothing),
+    };
+    let gist = phrase("option-place").set("ways", said).set("world", card::body(kind));
+    Choice::new(names::card(kind), gist.set("vp", vp(kind.design().vp))).because(why)
+}
 
-    /// A way to place a world, with its numbers, for somebody with so many cards left to pay.
-    pub(super) fn way(&self, mine: &Mine<'_>, kind: Kind, way: Way, payable: usize) -> Line {
-        let conquer = |id: &'static str, tactics: i8| {
-            self.phrase(id)
-                .set("defense", kind.design().number())
-                .set("strength", strength_against(&mine.sums, kind) + tactics)
-                .set("reasons", self.strength_reasons(mine, kind, way))
-        };
-        match way {
-            Way::Conquer => conquer("race-way-conquer", 0).line(),
-            Way::ConquerWithTactics => conquer("race-way-conquer-with-tactics", mine.sums.tactics)
-                .set("card", self.source(mine, |sums| sums.tactics))
-                .line(),
-            Way::Pay => {
-                let cost = settle_cost(&mine.sums, kind).unwrap_or(0);
-                self.phrase("race-way-pay")
-                    .set("cost", cost)
-                    .set("reasons", self.settle_reasons(mine, kind))
-                    .set("left", payable.saturating_sub(usize::from(cost)))
-                    .line()
-            }
-            Way::ColonyShip => self.way_name(mine, way),
+/// "pay 2 cards, leaving 1 card (printed 3, -1 Gem World); or conquer it: …".
+pub(super) fn ways_of(mine: &Mine<'_>, kind: Kind, payable: usize) -> Phrase {
+    let each = |way| {
+        let (way, why) = (way_numbers(mine, kind, way, payable), way_reasons(mine, kind, way));
+        phrase("way").set("way", way).set("reasons", reasons::bracketed(why))
+    };
+    or(ways_to_place(&mine.sums, kind, payable).map(each).collect())
+}
+
+fn way_option(mine: &Mine<'_>, kind: Kind, way: Way) -> Choice {
+    let gist = match way {
+        Way::Conquer | Way::ConquerWithTactics => strength(mine, kind, way, phrase("option-conquer")),
+        Way::Pay => payment(mine, kind, mine.hand_size(), phrase("option-pay")),
+        Way::ColonyShip => Phrase::Nothing,
+    };
+    Choice::new(way_name(mine, way), gist).because(way_reasons(mine, kind, way))
+}
+
+fn way_reasons(mine: &Mine<'_>, kind: Kind, way: Way) -> Phrase {
+    match way {
+        Way::Conquer | Way::ConquerWithTactics => reasons::strength_reasons(mine, kind, way),
+        Way::Pay => reasons::settle_reasons(mine, kind),
+        Way::ColonyShip => Phrase::Nothing,
+    }
+}
+
+/// A way to place a world, with its numbers, for somebody with so many cards left to pay.
+fn way_numbers(mine: &Mine<'_>, kind: Kind, way: Way, payable: usize) -> Phrase {
+    match way {
+        Way::Conquer => strength(mine, kind, way, phrase("way-conquer")),
+        Way::ConquerWithTactics => {
+            strength(mine, kind, way, phrase("way-conquer-with-tactics")).set("card", source(mine, |sums| sums.tactics))
         }
+        Way::Pay => payment(mine, kind, payable, phrase("way-pay")),
+        Way::ColonyShip => way_name(mine, way),
     }
+}
 
-    /// A way to place a world, without numbers.
-    fn way_name(&self, mine: &Mine<'_>, way: Way) -> Line {
-        match way {
-            Way::Conquer => self.fixed("race-way-name-conquer"),
-            Way::ConquerWithTactics => {
-                self.phrase("race-way-name-tactics").set("card", self.source(mine, |sums| sums.tactics)).line()
-            }
-            Way::Pay => self.fixed("race-way-name-pay"),
-            Way::ColonyShip => {
-                self.phrase("race-way-colony-ship").set("card", self.source(mine, |sums| sums.colony_ship)).line()
-            }
-        }
-    }
+/// Defense, and the Military against it.
+fn strength(mine: &Mine<'_>, kind: Kind, way: Way, said: Phrase) -> Phrase {
+    let tactics = if way == Way::ConquerWithTactics { mine.sums.tactics } else { 0 };
+    said.set("defense", kind.design().number()).set("strength", strength_against(&mine.sums, kind) + tactics)
+}
 
-    /// The card of the tableau that a power comes from.
-    fn source(&self, mine: &Mine<'_>, share: fn(&Sums) -> i8) -> Line {
-        mine.sources(share).first().map_or_else(Line::default, |&(kind, _)| self.card(kind))
-    }
+/// What a world costs, and what is left then.
+fn payment(mine: &Mine<'_>, kind: Kind, payable: usize, said: Phrase) -> Phrase {
+    let cost = settle_cost(&mine.sums, kind).unwrap_or(0);
+    said.set("cost", cost).set("left", payable.saturating_sub(usize::from(cost)))
+}
 
-    /// A good that could be sold.
-    pub(super) fn sale(&self, mine: &Mine<'_>, world: Kind) -> Line {
-        self.phrase("race-option-sell")
-            .set("world", self.card(world))
-            .set("good", self.good(kind_of(world)))
-            .set("cards", self.cards(mine.price(world)))
-            .set("reasons", self.price_reasons(mine, world))
-            .line()
+/// A way to place a world, without numbers.
+fn way_name(mine: &Mine<'_>, way: Way) -> Phrase {
+    match way {
+        Way::Conquer => phrase("way-name-conquer"),
+        Way::ConquerWithTactics => phrase("way-name-tactics").set("card", source(mine, |sums| sums.tactics)),
+        Way::Pay => phrase("way-name-pay"),
+        Way::ColonyShip => phrase("way-colony-ship").set("card", source(mine, |sums| sums.colony_ship)),
     }
+}
+
+/// The card of the tableau that a power comes from.
+fn source(mine: &Mine<'_>, share: fn(&Sums) -> i8) -> Phrase {
+    mine.sources(share).first().map(|&(kind, _)| names::card(kind)).into()
+}
+
+/// A good that could be sold.
+pub(super) fn sale(mine: &Mine<'_>, world: Kind) -> Choice {
+    let gist = phrase("option-sell").set("good", names::good(kind_of(world)));
+    Choice::new(names::card(world), gist.set("cards", cards(mine.price(world))))
+        .because(reasons::price_reasons(mine, world))
 }

@@ -5,72 +5,62 @@ use race::{Action, HAND_LIMIT, Kind, Prompt, Race};
 use tabletop::Ask;
 
 use super::numbers::Mine;
-use crate::{Line, Words};
+use super::{names, powers, reasons, table};
+use crate::phrase::{Phrase, cards, commas, one, phrase, semicolons, vp};
 
-pub(super) fn prompt(words: &Words, mine: &Mine<'_>, ask: &Ask<Race>) -> Line {
+pub(super) fn prompt(mine: &Mine<'_>, ask: &Ask<Race>) -> Phrase {
     let pick = |what: &'static str| {
         let (min, max) = (ask.pick.min, ask.pick.max);
-        let phrase = words.phrase("race-pick").set("min", min).set("max", max).set("of", ask.pick.from.len());
-        phrase.set("case", if min == max { "exactly" } else { "between" }).set("what", what).line()
+        let pick = phrase("pick").set("min", min).set("max", max).set("of", ask.pick.from.len());
+        pick.set("case", if min == max { "exactly" } else { "between" }).set("what", what)
     };
-    let phrase = match ask.prompt {
-        Prompt::StartDiscard => words.phrase("race-prompt-start-discard").set("pick", pick("discard")),
-        Prompt::ChooseAction => words.phrase("race-prompt-choose-action").set("count", ask.pick.max),
+    match ask.prompt {
+        Prompt::StartDiscard => phrase("prompt-start-discard").set("pick", pick("discard")),
+        Prompt::ChooseAction => phrase("prompt-choose-action").set("count", ask.pick.max),
         Prompt::ExploreKeep => {
-            let reasons = words.look_reasons(mine, &mine.seat.picks);
-            words
-                .phrase("race-prompt-explore-keep")
+            let reasons = reasons::look_reasons(mine, &mine.seat.picks);
+            phrase("prompt-explore-keep")
                 .set("pick", pick("keep"))
                 .set("looked", mine.seat.looked)
-                .set("more", !reasons.is_empty())
-                .set("reasons", reasons)
+                .set("more", !reasons.is_nothing())
+                .set("reasons", reasons::bracketed(reasons))
         }
-        Prompt::DevelopPlace => words
-            .phrase("race-prompt-develop-place")
+        Prompt::DevelopPlace => phrase("prompt-develop-place")
             .set("none", ask.pick.max == 0)
-            .set("hand", words.cards(mine.hand_size()))
-            .set("facts", develop_facts(words, mine)),
-        Prompt::DevelopPay { card, cost } | Prompt::SettlePay { card, cost } => words
-            .phrase("race-prompt-pay")
-            .set("card", words.card(card))
-            .set("cost", words.cards(cost))
-            .set("pick", pick("pay")),
-        Prompt::SettlePlace => words
-            .phrase("race-prompt-settle-place")
+            .set("hand", cards(mine.hand_size()))
+            .set("facts", develop_facts(mine)),
+        Prompt::DevelopPay { card, cost } | Prompt::SettlePay { card, cost } => {
+            phrase("prompt-pay").set("card", names::card(card)).set("cost", cards(cost)).set("pick", pick("pay"))
+        }
+        Prompt::SettlePlace => phrase("prompt-settle-place")
             .set("none", ask.pick.max == 0)
-            .set("hand", words.cards(mine.hand_size()))
-            .set("facts", settle_facts(words, mine)),
-        Prompt::SettleWay { card } => words.phrase("race-prompt-settle-way").set("card", words.card(card)),
-        Prompt::Sell => words.phrase("race-prompt-sell"),
-        Prompt::ConsumePower => words
-            .phrase("race-prompt-consume-power")
+            .set("hand", cards(mine.hand_size()))
+            .set("facts", settle_facts(mine)),
+        Prompt::SettleWay { card } => phrase("prompt-settle-way").set("card", names::card(card)),
+        Prompt::Sell => phrase("prompt-sell"),
+        Prompt::ConsumePower => phrase("prompt-consume-power")
             .set("optional", ask.pick.min == 0)
             .set("double", mine.seat.picks.contains(&Action::DoubleVps)),
-        Prompt::ConsumeGoods { card, power } => words
-            .phrase("race-prompt-consume-goods")
-            .set("card", words.card(card))
-            .set("power", words.consume_of(mine, card, power))
+        Prompt::ConsumeGoods { card, power } => phrase("prompt-consume-goods")
+            .set("card", names::card(card))
+            .set("power", consume_of(mine, card, power))
             .set("pick", pick("goods")),
-        Prompt::ConsumeNextKind { card } => words
-            .phrase("race-prompt-consume-next-kind")
-            .set("card", words.card(card))
-            .set("power", words.consume_of(mine, card, mine.seat.lane.active.map_or(0, |(_, index)| index)))
+        Prompt::ConsumeNextKind { card } => phrase("prompt-consume-next-kind")
+            .set("card", names::card(card))
+            .set("power", consume_of(mine, card, mine.seat.lane.active.map_or(0, |(_, index)| index)))
             .set("count", mine.seat.lane.chosen.len())
-            .set("chosen", words.card_list(&mine.seat.lane.chosen)),
-        Prompt::ConsumeHand { card } => words
-            .phrase("race-prompt-consume-hand")
-            .set("card", words.card(card))
+            .set("chosen", names::card_list(&mine.seat.lane.chosen)),
+        Prompt::ConsumeHand { card } => phrase("prompt-consume-hand")
+            .set("card", names::card(card))
             .set("pick", pick("discard"))
-            .set("vp", words.vp(vp_each(mine, card))),
-        Prompt::Bet { card } => words.phrase("race-prompt-bet").set("card", words.card(card)),
-        Prompt::ProduceWindfall => words.phrase("race-prompt-produce-windfall"),
-        Prompt::HandLimit => words
-            .phrase("race-prompt-hand-limit")
-            .set("hand", words.cards(mine.hand_size()))
+            .set("vp", vp(vp_each(mine, card))),
+        Prompt::Bet { card } => phrase("prompt-bet").set("card", names::card(card)),
+        Prompt::ProduceWindfall => phrase("prompt-produce-windfall"),
+        Prompt::HandLimit => phrase("prompt-hand-limit")
+            .set("hand", cards(mine.hand_size()))
             .set("limit", HAND_LIMIT)
             .set("pick", pick("discard")),
-    };
-    phrase.line()
+    }
 }
 
 /// What each hand card brings by the power in use.
@@ -80,55 +70,52 @@ fn vp_each(mine: &Mine<'_>, card: Kind) -> u8 {
     if let Some(&Consume::HandCards { vp_each, .. }) = power { vp_each } else { 0 }
 }
 
-impl Words {
-    /// A power of the Consume row, by its number, with VPs doubled where the reader's are.
-    pub(super) fn consume_of(&self, mine: &Mine<'_>, card: Kind, index: u8) -> Line {
-        let times = if mine.seat.picks.contains(&Action::DoubleVps) { 2 } else { 1 };
-        match card.design().consume.get(usize::from(index)) {
-            Some(&power) => self.consume(power, times),
-            None => self.card(card),
-        }
+/// A power of the Consume row, by its number, with VPs doubled where the reader's are.
+pub(super) fn consume_of(mine: &Mine<'_>, card: Kind, index: u8) -> Phrase {
+    let times = if mine.seat.picks.contains(&Action::DoubleVps) { 2 } else { 1 };
+    match card.design().consume.get(usize::from(index)) {
+        Some(&power) => powers::consume(power, times),
+        None => one(names::card(card)),
     }
 }
 
 /// "developments cost you 2 cards less (-1 for choosing Develop, -1 Investment Credits)"; what is drawn afterwards.
-pub(super) fn develop_facts(words: &Words, mine: &Mine<'_>) -> Line {
+pub(super) fn develop_facts(mine: &Mine<'_>) -> Phrase {
     let mut facts = Vec::new();
     let bonus = mine.bonus(Action::Develop);
-    let less = words.develop_less(mine, bonus);
+    let less = reasons::develop_less(mine, bonus);
     if !less.is_empty() {
         let amount = mine.sums.develop_discount + i8::from(bonus);
-        let phrase = words.phrase("race-fact-developments-less").set("cards", words.cards(amount));
-        facts.push(phrase.set("reasons", words.commas(less)).line());
+        let less_by = phrase("fact-developments-less").set("cards", cards(amount));
+        facts.push(less_by.set("reasons", commas(less)));
     }
     for (kind, count) in mine.sources(|sums| sums.draw_after_development) {
-        facts.push(draw_after(words, kind, count));
+        facts.push(draw_after(kind, count));
     }
-    sentence(words, facts)
+    sentence(facts)
 }
 
 /// Military, discounts, and what is drawn afterwards.
-fn settle_facts(words: &Words, mine: &Mine<'_>) -> Line {
-    let mut facts = words.military_facts(mine);
-    facts.extend(words.discount_facts(mine));
+fn settle_facts(mine: &Mine<'_>) -> Phrase {
+    let mut facts = table::military_facts(mine);
+    facts.extend(table::discount_facts(mine));
     if mine.bonus(Action::Settle) {
-        let phrase = words.phrase("race-fact-draw-after-bonus").set("action", words.race_action(Action::Settle));
-        facts.push(phrase.line());
+        facts.push(phrase("fact-draw-after-bonus").set("action", names::action(Action::Settle)));
     }
     for (kind, count) in mine.sources(|sums| sums.draw_after_world) {
-        facts.push(draw_after(words, kind, count));
+        facts.push(draw_after(kind, count));
     }
-    sentence(words, facts)
+    sentence(facts)
 }
 
-fn draw_after(words: &Words, kind: Kind, count: i8) -> Line {
-    words.phrase("race-fact-draw-after").set("card", words.card(kind)).set("cards", words.cards(count)).line()
+fn draw_after(kind: Kind, count: i8) -> Phrase {
+    phrase("fact-draw-after").set("card", names::card(kind)).set("cards", cards(count))
 }
 
 /// What goes after the first sentence of a prompt: nothing, or facts behind a semicolon.
-fn sentence(words: &Words, facts: Vec<Line>) -> Line {
+fn sentence(facts: Vec<Phrase>) -> Phrase {
     if facts.is_empty() {
-        return Line::default();
+        return Phrase::Nothing;
     }
-    words.phrase("race-facts").set("facts", words.semicolons(facts)).line()
+    phrase("facts").set("facts", semicolons(facts))
 }

@@ -4,68 +4,62 @@ use race::{Kind, View};
 use tabletop::{Outcome, Seat};
 
 use super::numbers::Mine;
-use crate::{Line, Reader, Words};
+use super::{names, scoring};
+use crate::Row;
+use crate::phrase::{Phrase, and, commas, phrase, vp, who};
 
-pub(super) fn result(words: &Words, reader: &Reader<'_>, view: &View, outcome: &Outcome) -> Vec<Line> {
-    let mut lines = vec![ending(words, reader, view, outcome)];
+pub(super) fn result(view: &View, outcome: &Outcome) -> Vec<Row> {
+    let mut lines: Vec<Row> = vec![ending(view, outcome).into()];
     let mut seats: Vec<Seat> = Seat::all(view.players).collect();
     // Winners first, then by score.
     seats.sort_by_key(|&seat| {
         (!outcome.winners.contains(seat), std::cmp::Reverse(outcome.scores.get(seat.index()).copied()))
     });
     for seat in seats {
-        lines.extend(player(words, reader, view, outcome, seat));
+        lines.extend(player(view, outcome, seat));
     }
-    lines.extend(tie(words, reader, view, outcome));
+    lines.extend(tie(view, outcome).map(Row::from));
     lines
 }
 
-fn ending(words: &Words, reader: &Reader<'_>, view: &View, outcome: &Outcome) -> Line {
+fn ending(view: &View, outcome: &Outcome) -> Phrase {
     if outcome.ending == "vp_pool" {
-        return words.fixed("race-result-pool");
+        return phrase("result-pool");
     }
     let full = Seat::all(view.players).filter(|seat| view.seats[seat.index()].tableau.len() >= race::FULL_TABLEAU);
-    let names: Vec<Line> = full.map(|seat| words.phrase("who").who(reader, seat).line()).collect();
-    words.phrase("race-result-tableau").set("full", race::FULL_TABLEAU).set("players", words.and(names)).line()
+    phrase("result-tableau").set("full", race::FULL_TABLEAU).set("players", and(full.map(who).collect()))
 }
 
-fn player(words: &Words, reader: &Reader<'_>, view: &View, outcome: &Outcome, seat: Seat) -> Vec<Line> {
+fn player(view: &View, outcome: &Outcome, seat: Seat) -> Vec<Row> {
     let mine = Mine::of(view, seat);
     let score = mine.score();
-    let mut lines = vec![
-        words
-            .phrase("race-result-player")
-            .who(reader, seat)
-            .set("vp", words.vp(score.total()))
-            .set("won", outcome.winners.contains(seat))
-            .line(),
-    ];
+    let head = phrase("result-player")
+        .seat("seat", seat)
+        .set("vp", vp(score.total()))
+        .set("won", outcome.winners.contains(seat));
     let tableau: Vec<Kind> = mine.cards().collect();
-    for &kind in tableau.iter().filter(|kind| kind.design().scoring.is_empty()) {
-        let phrase = words.phrase("race-result-card").set("card", words.card(kind));
-        lines.push(phrase.set("vp", words.vp(kind.design().vp)).line());
-    }
-    for &kind in tableau.iter().filter(|kind| !kind.design().scoring.is_empty()) {
-        let parts = words.scoring_now(kind, &tableau, mine.seat.chips);
-        let phrase =
-            words.phrase("race-result-six").set("card", words.card(kind)).set("vp", words.vp(mine.worth(kind)));
-        lines.push(phrase.set("count", parts.len()).set("parts", words.commas(parts)).line());
-    }
-    lines.push(words.phrase("race-result-chips").set("vp", words.vp(mine.seat.chips)).line());
-    lines.push(
-        words
-            .phrase("race-result-total")
-            .set("total", words.vp(score.total()))
-            .set("cards", score.cards)
-            .set("chips", score.chips)
-            .set("developments", score.developments)
-            .line(),
-    );
-    lines
+    let (plain, six): (Vec<Kind>, Vec<Kind>) = tableau.iter().partition(|kind| kind.design().scoring.is_empty());
+    let plain = plain.into_iter().map(|kind| {
+        let card = phrase("result-card").set("card", names::card(kind));
+        card.set("vp", vp(kind.design().vp))
+    });
+    let six = six.into_iter().map(|kind| {
+        let parts = scoring::scoring_now(kind, &tableau, mine.seat.chips);
+        let card = phrase("result-six").set("card", names::card(kind)).set("vp", vp(mine.worth(kind)));
+        card.set("count", parts.len()).set("parts", commas(parts))
+    });
+    let chips = phrase("result-chips").set("vp", vp(mine.seat.chips));
+    let total = phrase("result-total")
+        .set("total", vp(score.total()))
+        .set("cards", score.cards)
+        .set("chips", score.chips)
+        .set("developments", score.developments);
+    let below = plain.chain(six).chain([chips, total]).map(|line| Row::from(line).under());
+    std::iter::once(head.into()).chain(below).collect()
 }
 
 /// Where the highest score is shared: what decided.
-fn tie(words: &Words, reader: &Reader<'_>, view: &View, outcome: &Outcome) -> Option<Line> {
+fn tie(view: &View, outcome: &Outcome) -> Option<Phrase> {
     let best = outcome.scores.iter().max()?;
     let tied: Vec<Seat> =
         Seat::all(view.players).filter(|seat| outcome.scores.get(seat.index()) == Some(best)).collect();
@@ -75,8 +69,8 @@ fn tie(words: &Words, reader: &Reader<'_>, view: &View, outcome: &Outcome) -> Op
     let part = |seat: &Seat| {
         let mine = Mine::of(view, *seat);
         let count = mine.hand_size() + mine.goods().len();
-        words.phrase("race-result-tied").who(reader, *seat).set("count", count).line()
+        phrase("result-tied").seat("seat", *seat).set("count", count)
     };
-    let parts = words.commas(tied.iter().map(part).collect());
-    Some(words.phrase("race-result-tie").set("parts", parts).set("shared", outcome.winners.len() > 1).line())
+    let parts = commas(tied.iter().map(part).collect());
+    Some(phrase("result-tie").set("parts", parts).set("shared", outcome.winners.len() > 1))
 }

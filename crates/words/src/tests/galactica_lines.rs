@@ -7,8 +7,8 @@ use galactica::state::State;
 use galactica::{Ask, Cause, Event, Galactica, Item, Matter, Place, Prey, Prompt, View};
 use tabletop::{Game, Seat, Viewer};
 
-use super::names;
-use crate::{Line, Reader, Span, Told, Words};
+use super::{Teller, names, texts};
+use crate::{Phrase, Reader, Span, Story, Told, Words};
 
 const ANNA: Seat = Seat(0);
 const BEN: Seat = Seat(1);
@@ -21,18 +21,19 @@ fn start() -> State {
     state
 }
 
-fn texts(lines: &[Line]) -> Vec<String> {
-    lines.iter().map(Line::to_string).collect()
+/// As it is read by somebody.
+fn read<T>(viewer: Viewer, tell: impl FnOnce(Teller<'_>) -> T) -> T {
+    let (words, names) = (Words::english(), names());
+    tell(Teller { voice: words.game(Galactica::ID), reader: Reader { viewer, names: &names } })
 }
 
 /// What Anna is asked, then every option.
 fn question(view: &View, prompt: Prompt, items: &[Item]) -> Vec<String> {
-    let (words, names) = (Words::english(), names());
-    let reader = Reader { viewer: Viewer::Seat(ANNA), names: &names };
     let mut ask = Ask::default();
     ask.start(prompt, 0, 1).pick.from.extend(items);
-    let options = items.iter().map(|&item| Galactica::option(&words, &reader, view, &ask, item));
-    texts(&std::iter::once(Galactica::prompt(&words, &reader, view, &ask)).chain(options).collect::<Vec<_>>())
+    let options = items.iter().map(|&item| Galactica::option(view, &ask, item).whole());
+    let lines: Vec<Phrase> = std::iter::once(Galactica::prompt(view, &ask)).chain(options).collect();
+    read(Viewer::Seat(ANNA), |teller| lines.iter().map(|line| teller.say(line).to_string()).collect())
 }
 
 fn seen(state: &State) -> View {
@@ -109,19 +110,19 @@ fn a_raider_is_told_as_it_would_act() {
         [
             "Raiders act: which area is next?",
             // As far either way: clockwise.
-            "the front area, 1 raider: the first would move to the starboard bow area",
-            "the starboard bow area, 1 raider: the first would move to the starboard aft area",
-            "the starboard aft area, 1 raider: the first would move to the rear area",
-            "the rear area, 1 raider: the first would destroy a civilian ship",
-            &format!("the port aft area, 1 raider: the first would attack an unmanned viper {viper}"),
-            &format!("the port bow area, 1 raider: the first would attack the viper of Ben {viper}"),
+            "the front area: 1 raider; the first would move to the starboard bow area",
+            "the starboard bow area: 1 raider; the first would move to the starboard aft area",
+            "the starboard aft area: 1 raider; the first would move to the rear area",
+            "the rear area: 1 raider; the first would destroy a civilian ship",
+            &format!("the port aft area: 1 raider; the first would attack an unmanned viper {viper}"),
+            &format!("the port bow area: 1 raider; the first would attack the viper of Ben {viper}"),
         ]
     );
     let mut state = start();
     state.add_ships(Craft::Raider, Area::Front, 2);
     assert_eq!(
         question(&seen(&state), Prompt::NextArea, &[Item::Area(Area::Front)])[1],
-        "the front area, 2 raiders: the first would attack Galactica (1 of 8: damage; 7 of 8: a miss)"
+        "the front area: 2 raiders; the first would attack Galactica (1 of 8: damage; 7 of 8: a miss)"
     );
 }
 
@@ -155,8 +156,6 @@ fn a_choice_says_what_it_costs() {
 
 #[test]
 fn a_card_is_told_out_of_its_program() {
-    let (words, names) = (Words::english(), names());
-    let reader = Reader { viewer: Viewer::Public, names: &names };
     for (name, lines) in [
         ("crash landing", ["Crash Landing: crisis with a skill check",
             "Skill check, difficulty 6; these help: Tactics and Piloting.",
@@ -188,7 +187,8 @@ fn a_card_is_told_out_of_its_program() {
             "Stranded (drawback): Helo is off the board until his second turn begins, and cannot move, be moved or act. \
              Then he stands on the Hangar Deck."]),
     ] {
-        assert_eq!(texts(&Galactica::explain(&words, &reader, None, name).unwrap()), lines, "{name}");
+        let explained = |teller: Teller<'_>| teller.lay(&teller.voice.explain::<Galactica>(None, name).unwrap());
+        assert_eq!(texts(&read(Viewer::Public, explained)), lines, "{name}");
     }
 }
 
@@ -204,10 +204,9 @@ fn the_table_marks_what_is_private() {
     state.add_civilian(Area::Rear, Civilian::Pop1);
     state.space.centurions[1] = 1;
     state.damage = 1;
-    let (words, names) = (Words::english(), names());
     let told = |viewer| {
-        let reader = Reader { viewer, names: &names };
-        texts(&Galactica::table(&words, &reader, &Galactica::view(&state, viewer)))
+        let table = Galactica::table(&Galactica::view(&state, viewer));
+        read(viewer, |teller| texts(&teller.lay(&table)))
     };
     let (anna, public) = (told(Viewer::Seat(ANNA)), told(Viewer::Public));
     assert_eq!(
@@ -244,17 +243,17 @@ fn the_table_marks_what_is_private() {
 
 #[test]
 fn people_places_and_cards_are_spans() {
-    let (words, names) = (Words::english(), names());
-    let reader = Reader { viewer: Viewer::Seat(ANNA), names: &names };
+    let viewer = Viewer::Seat(ANNA);
+    let spans = |event: &Event| read(viewer, |teller| teller.say(&Galactica::event(event)).0);
     let text = |text: &str| Span::Text(text.to_owned());
     let went = Event::Went { seat: BEN, to: Place::At(Location::Brig) };
     let ben = Span::Seat { seat: BEN, name: "Ben".to_owned() };
     let brig = Span::Place { id: "location-brig".to_owned(), name: "the Brig".to_owned() };
-    assert_eq!(Galactica::event(&words, &reader, &went).unwrap().0, [ben, text(" goes to "), brig, text(".")]);
+    assert_eq!(spans(&went), [ben, text(" goes to "), brig, text(".")]);
     let played = Event::Played { seat: ANNA, card: card(Skill::Leadership, 2) };
     let order =
         Span::Card { id: "skill-executive-order-2".to_owned(), name: "Executive Order (Leadership 2)".to_owned() };
-    assert_eq!(Galactica::event(&words, &reader, &played).unwrap().0, [text("You play "), order, text(".")]);
+    assert_eq!(spans(&played), [text("You play "), order, text(".")]);
 }
 
 /// What belongs together is one line; a choice is told with what was chosen; nothing is said twice.
@@ -276,8 +275,12 @@ fn a_story_is_told_in_few_lines() {
     let given = |seat, count| Event::Contributed { seat: Seat(seat), count };
     let moved = Event::RaidersMoved { from: Area::Front, to: Area::PortBow };
     let story = |events: &[Event], from: usize| -> Vec<String> {
-        let events: Vec<&Event> = events.iter().collect();
-        Galactica::story(&words, &reader, &events, from).iter().map(Line::to_string).collect()
+        let mut story = Story::<Galactica>::new(reader.viewer);
+        story.add(&events[..from]);
+        story.close();
+        let lines = story.add(&events[from..]).lines;
+        let said = |phrase: &Phrase| words.game(Galactica::ID).say(phrase, &reader).to_string();
+        lines.iter().flat_map(|tale| tale.opens.then(String::new).into_iter().chain([said(&tale.phrase)])).collect()
     };
     for (events, lines) in [
         (

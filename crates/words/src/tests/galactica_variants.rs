@@ -11,10 +11,10 @@ use galactica::{
 };
 use tabletop::{Game, Seat, SeatSet, Viewer};
 
-use super::games::said;
-use super::names;
-use crate::galactica::{TERMS, Teller};
-use crate::{Reader, Told, Words};
+use super::games::{said, say_option};
+use super::{Teller, names};
+use crate::galactica::TERMS;
+use crate::{Reader, Told, Words, galactica_cards};
 
 const YOU: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -102,22 +102,23 @@ fn busy(viewer: Viewer) -> View {
 
 pub(super) fn say_all(words: &Words) {
     let names = names();
+    let voice = words.game(Galactica::ID);
     for viewer in [Viewer::Seat(YOU), Viewer::Seat(OTHER), Viewer::Seat(Seat(3)), Viewer::Public] {
-        let reader = Reader { viewer, names: &names };
+        let teller = Teller { voice, reader: Reader { viewer, names: &names } };
         for event in events() {
             // Silent or not, it can be said.
-            said(&[Teller::new(words, &reader).event(&event)], &format!("{event:?}"));
+            said(&[teller.say(&Galactica::event(&event))], &format!("{event:?}"));
         }
-        assert!(Galactica::event(words, &reader, &Event::VipersBack { count: 0 }).is_none());
+        assert!(Galactica::is_silent(viewer, &Event::VipersBack { count: 0 }));
         let view = busy(viewer);
-        said(&Galactica::table(words, &reader, &view), "a busy table");
-        explain_all(words, &reader, &view);
+        said(&teller.lay(&Galactica::table(&view)), "a busy table");
+        explain_all(&teller, &view);
+        say_endings(&teller);
+        say_orders(&teller);
     }
-    for lines in words.galactica_cards() {
-        said(&lines, "a card");
+    for rows in galactica_cards() {
+        said(&voice.lay(&rows, &Reader::NOBODY), "a card");
     }
-    say_endings(words);
-    say_orders(words);
     say_questions(words);
 }
 
@@ -278,8 +279,10 @@ fn of_seat(seat: Seat) -> Vec<Event> {
 }
 
 /// Everything has a name by which it is found, by any of its names.
-fn explain_all(words: &Words, reader: &Reader<'_>, view: &View) {
-    let titles = TERMS.iter().map(|term| words.fixed(term).to_string());
+fn explain_all(teller: &Teller<'_>, view: &View) {
+    let title = |topic: &crate::Topic<_>| teller.say(&topic.title).to_string();
+    let titles: Vec<String> = Galactica::topics().iter().map(title).collect();
+    assert!(titles.len() > TERMS.len());
     let named = [
         Character::all().flat_map(|one| [one.row().id, one.row().name]).collect::<Vec<_>>(),
         Ability::rows().map(|(_, row)| row.name).collect(),
@@ -294,40 +297,34 @@ fn explain_all(words: &Words, reader: &Reader<'_>, view: &View) {
         vec!["President", "Admiral", "Executive Order (Leadership 2)"],
     ];
     let named = named.into_iter().flatten().map(str::to_uppercase);
-    for name in titles.chain(named) {
+    for name in titles.into_iter().chain(named) {
         for view in [None, Some(view)] {
-            let lines = Galactica::explain(words, reader, view, &name);
-            said(&lines.unwrap_or_else(|| panic!("'{name}' is not found")), &name);
+            let rows = teller.voice.explain::<Galactica>(view, &name);
+            said(&teller.lay(&rows.unwrap_or_else(|| panic!("'{name}' is not found"))), &name);
         }
     }
-    said(&[Galactica::terms(words)], "the terms");
+    said(&[teller.say(&Galactica::terms())], "the terms");
     for nothing in ["", "  ", "no such thing"] {
-        assert_eq!(Galactica::explain(words, reader, None, nothing), None, "'{nothing}'");
+        assert_eq!(teller.voice.explain::<Galactica>(None, nothing), None, "'{nothing}'");
     }
     // Too little of a name: what it could be.
-    let several = Galactica::explain(words, reader, None, "cylon s").unwrap();
+    let several = teller.lay(&teller.voice.explain::<Galactica>(None, "cylon s").unwrap());
     assert!(several.len() == 1 && several[0].to_string().contains("Cylon Swarm"), "{several:?}");
 }
 
-fn say_endings(words: &Words) {
-    let names = names();
-    for viewer in [Viewer::Seat(YOU), Viewer::Public] {
-        for ending in ENDINGS {
-            let mut view = busy(viewer);
-            view.ending = ending;
-            let reader = Reader { viewer, names: &names };
-            said(&Galactica::table(words, &reader, &view), "the table at the end");
-            for winners in [SeatSet::one(YOU), SeatSet::one(OTHER)] {
-                let outcome = tabletop::Outcome { winners, scores: tabletop::List::new(), ending: ending.name() };
-                said(&Galactica::result(words, &reader, &view, &outcome), "the result");
-            }
+fn say_endings(teller: &Teller<'_>) {
+    for ending in ENDINGS {
+        let mut view = busy(teller.reader.viewer);
+        view.ending = ending;
+        said(&teller.lay(&Galactica::table(&view)), "the table at the end");
+        for winners in [SeatSet::one(YOU), SeatSet::one(OTHER)] {
+            let outcome = tabletop::Outcome { winners, scores: tabletop::List::new(), ending: ending.name() };
+            said(&teller.lay(&Galactica::result(&view, &outcome)), "the result");
         }
     }
 }
 
-fn say_orders(words: &Words) {
-    let names = names();
-    let reader = Reader { viewer: Viewer::Seat(YOU), names: &names };
+fn say_orders(teller: &Teller<'_>) {
     let mut conditions = vec![Condition::MyViper, Condition::Hit, Condition::Destroyed, Condition::Jump];
     conditions.extend([Condition::Within(2), Condition::HandAtMost(1), Condition::HandAtLeast(5)]);
     conditions.extend(Dial::ALL.map(Condition::Red));
@@ -337,7 +334,7 @@ fn say_orders(words: &Words) {
     for trigger in triggers {
         let play = |conditions: &[Condition]| When::PlayIf(conditions.to_vec());
         for when in [When::Never, When::Ask, When::AskIfUnusual, play(&[]), play(&conditions)] {
-            said(&[Galactica::order(words, &reader, &Order::new(trigger, when))], "an order");
+            said(&[teller.say(&Galactica::order(&Order::new(trigger, when)))], "an order");
         }
     }
 }
@@ -503,7 +500,7 @@ fn say_questions(words: &Words) {
     let check = Check { step: CheckStep::Contribute, turn: 1, research: true, committee: true, ..Check::default() };
     let check = Check { ignored: Some(Skill::Piloting), difficulty: 9, ..check };
     for viewer in [Viewer::Seat(YOU), Viewer::Seat(Seat(3))] {
-        let reader = Reader { viewer, names: &names };
+        let teller = Teller { voice: words.game(Galactica::ID), reader: Reader { viewer, names: &names } };
         let mut view = busy(viewer);
         let ask = |prompt: Prompt, items: &[Item]| {
             let mut ask = Ask::default();
@@ -513,12 +510,12 @@ fn say_questions(words: &Words) {
         let (items, many) = (items(), many_items());
         let say = |view: &View, prompt: Prompt, items: &[Item]| {
             for offered in [&[][..], items] {
-                said(&[Galactica::prompt(words, &reader, view, &ask(prompt, offered))], &format!("{prompt:?}"));
+                said(&[teller.say(&Galactica::prompt(view, &ask(prompt, offered)))], &format!("{prompt:?}"));
             }
             let ask = ask(prompt, items);
             for &item in items {
-                said(&[Galactica::option(words, &reader, view, &ask, item)], &format!("{prompt:?}, {item:?}"));
-                said(&Galactica::help(words, &reader, view, &ask, item), &format!("help, {prompt:?}, {item:?}"));
+                say_option(&teller, Galactica::option(view, &ask, item), &format!("{prompt:?}, {item:?}"));
+                said(&teller.lay(&Galactica::help(view, &ask, item)), &format!("help, {prompt:?}, {item:?}"));
             }
         };
         prompts().into_iter().for_each(|prompt| say(&view, prompt, &items));
@@ -528,7 +525,7 @@ fn say_questions(words: &Words) {
         view.frames.push(Frame::Check(check));
         let matter = Matter::Crisis(Crisis::Resistance);
         say(&view, Prompt::Contribute { matter, difficulty: 9 }, &many);
-        said(&Galactica::table(words, &reader, &view), "a table with a check");
+        said(&teller.lay(&Galactica::table(&view)), "a table with a check");
         // While cards roll: each text with a roll in it.
         for text in Quorum::ALL.map(Text::Quorum).into_iter().chain(Destination::ALL.map(Text::Destination)) {
             for pc in 0..text.program(Block::Text).len() as u8 {

@@ -5,15 +5,15 @@ use galactica::Galactica;
 use race::{Mode, Race};
 use tabletop::{Ask, Dice, Entry, Game, Log, Seat, Seed, Viewer};
 
-use super::{galactica_variants, languages, messages, names, variants};
-use crate::{Line, Reader, Span, Told, Words};
+use super::{Teller, galactica_variants, languages, messages, names, variants};
+use crate::{Choice, Line, Reader, Span, Story, Told, Words};
 
 const PARTS: u64 = 4;
 
 /// As wide as a terminal.
 const COLUMNS: usize = 80;
 
-fn races() -> Vec<race::Setup> {
+pub(super) fn races() -> Vec<race::Setup> {
     let standard = (2..=4).map(|players| race::Setup { players, mode: Mode::Standard });
     let first = (2..=4).map(|players| race::Setup { players, mode: Mode::FirstGame });
     standard.chain(first).chain([race::Setup { players: 2, mode: Mode::Experienced }]).collect()
@@ -61,11 +61,9 @@ fn cards(line: &Line) -> Vec<&str> {
 fn tell<G: Told>(words: &Words, seats: u8, state: &G::State, entries: &[Entry<G::Event>], full: bool) {
     let names = names();
     for viewer in Viewer::all(seats) {
-        let reader = Reader { viewer, names: &names };
+        let teller = Teller { voice: words.game(G::ID), reader: Reader { viewer, names: &names } };
         for event in entries.iter().filter_map(|entry| entry.seen_by(viewer)) {
-            if let Some(line) = G::event(words, &reader, event) {
-                said(&[line], "an event");
-            }
+            said(&[teller.say(&G::event(event))], "an event");
         }
         let asked = viewer.seat().filter(|&seat| G::asked(state).contains(seat));
         let outcome = G::outcome(state);
@@ -74,42 +72,47 @@ fn tell<G: Told>(words: &Words, seats: u8, state: &G::State, entries: &[Entry<G:
         }
         let view = G::view(state, viewer);
         if full {
-            said(&G::table(words, &reader, &view), "the table");
+            said(&teller.lay(&G::table(&view)), "the table");
             if viewer.seat().is_some() {
-                said(&G::hand(words, &reader, &view), "the hand");
-                said(&G::brief(words, &reader, &view), "the hand in brief");
+                said(&teller.lay(&G::hand(&view)), "the hand");
+                said(&teller.lay(&G::brief(&view)), "the hand in brief");
             }
         }
         if let Some(outcome) = outcome {
-            said(&G::result(words, &reader, &view, &outcome), "the result");
+            said(&teller.lay(&G::result(&view, &outcome)), "the result");
         }
         let Some(seat) = asked else { continue };
         let ask = Ask::<G>::of(state, seat);
-        said(&[G::prompt(words, &reader, &view, &ask)], "a prompt");
-        let stakes = G::stakes(words, &reader, &view, &ask);
-        assert!(stakes.iter().all(|line| !line.is_empty()));
+        said(&[teller.say(&G::prompt(&view, &ask))], "a prompt");
+        assert!(teller.lay(&G::stakes(&view, &ask)).iter().all(|line| !line.is_empty()));
         for &item in &ask.pick.from {
-            said(&[G::option(words, &reader, &view, &ask, item)], "an option");
+            say_option(&teller, G::option(&view, &ask, item), "an option");
             if full {
-                said(&G::help(words, &reader, &view, &ask, item), "help");
+                said(&teller.lay(&G::help(&view, &ask, item)), "help");
             }
         }
     }
 }
 
-/// A whole game as a story, its characters called by their names; and the half of it that comes last.
+/// An option is said whole, and each of its parts alone.
+pub(super) fn say_option(teller: &Teller<'_>, choice: Choice, what: &str) {
+    for part in [&choice.name, &choice.gist, &choice.why].into_iter().filter(|part| !part.is_nothing()) {
+        said(&[teller.say(part)], what);
+    }
+    assert!(!choice.name.is_nothing(), "{what}");
+    said(&[teller.say(&choice.whole())], what);
+}
+
+/// A whole game as a story, its characters called by their names.
 fn tell_story<G: Told>(words: &Words, seats: u8, state: &G::State, entries: &[Entry<G::Event>]) {
-    let view = G::view(state, Viewer::Public);
-    let called = |seat| G::called(words, &view, seat).map(|name| name.to_string());
+    let (view, voice) = (G::view(state, Viewer::Public), words.game(G::ID));
+    let called = |seat| G::called(&view, seat).map(|name| voice.say(&name, &Reader::NOBODY).to_string());
     let names: Vec<String> = Seat::all(seats).map(|seat| called(seat).unwrap_or_else(|| seat.0.to_string())).collect();
     for viewer in Viewer::all(seats) {
         let reader = Reader { viewer, names: &names };
-        let events: Vec<&G::Event> = entries.iter().filter_map(|entry| entry.seen_by(viewer)).collect();
-        for from in [0, events.len() / 2] {
-            let mut lines = G::story(words, &reader, &events, from);
-            lines.retain(|line| !line.is_empty());
-            said(&lines, "a story");
-        }
+        let mut story = Story::<G>::new(viewer);
+        let lines = story.add(entries.iter().filter_map(|entry| entry.seen_by(viewer))).lines;
+        said(&lines.iter().map(|tale| voice.say(&tale.phrase, &reader)).collect::<Vec<_>>(), "a story");
     }
 }
 
@@ -158,8 +161,7 @@ fn random_games_are_told_in_every_language() {
 /// What is told of a table comes from the view alone, so it can hold no secret that the view does not; here: another world that
 /// the view cannot tell from the true one reads the same.
 fn says_no_more_than_the_view<G: Told>(setups: &[G::Setup], games: u64, every: usize) -> u32 {
-    let words = Words::english();
-    let (names, mut compared) = (names(), 0);
+    let mut compared = 0;
     for (seed, setup) in (0..games).zip(setups.iter().cycle()) {
         let mut dice = Dice::new(Seed::derive(seed, 2));
         let mut position = 0;
@@ -169,19 +171,16 @@ fn says_no_more_than_the_view<G: Told>(setups: &[G::Setup], games: u64, every: u
                 return;
             }
             for viewer in Viewer::all(G::seats(setup)) {
-                let reader = Reader { viewer, names: &names };
                 let view = G::view(state, viewer);
                 let Ok(world) = G::imagine(&view, &G::Guess::default(), &mut dice) else { continue };
                 let imagined = G::view(&world, viewer);
-                assert_eq!(G::table(&words, &reader, &view), G::table(&words, &reader, &imagined));
-                assert_eq!(G::brief(&words, &reader, &view), G::brief(&words, &reader, &imagined));
+                assert_eq!(G::table(&view), G::table(&imagined));
+                assert_eq!(G::brief(&view), G::brief(&imagined));
                 compared += 1;
                 let Some(seat) = viewer.seat().filter(|&seat| G::asked(state).contains(seat)) else { continue };
                 let (ask, other) = (Ask::<G>::of(state, seat), Ask::<G>::of(&world, seat));
-                let question = |view: &G::View, ask: &Ask<G>| G::prompt(&words, &reader, view, ask);
-                assert_eq!(question(&view, &ask), question(&imagined, &other));
-                let stakes = |view: &G::View, ask: &Ask<G>| G::stakes(&words, &reader, view, ask);
-                assert_eq!(stakes(&view, &ask), stakes(&imagined, &other));
+                assert_eq!(G::prompt(&view, &ask), G::prompt(&imagined, &other));
+                assert_eq!(G::stakes(&view, &ask), G::stakes(&imagined, &other));
             }
         });
     }
@@ -200,7 +199,7 @@ fn the_table_says_no_more_than_the_view() {
 fn a_public_line_names_no_card_of_a_secret() {
     let (words, names) = (Words::english(), names());
     let reader = Reader { viewer: Viewer::Public, names: &names };
-    let told = |event: &galactica::Event| Galactica::event(&words, &reader, event).unwrap_or_default();
+    let told = |event: &galactica::Event| words.game(Galactica::ID).say(&Galactica::event(event), &reader);
     let (mut secrets, mut named) = (0, 0);
     for (seed, setup) in (0..24).zip(galactica::Setup::all().iter().cycle()) {
         play::<Galactica>(setup, seed, |_, entries| {

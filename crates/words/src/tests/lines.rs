@@ -3,8 +3,9 @@
 use race::{Action, Called, Event, Item, Kind, Mode, Phase, Prompt, Race, Setup, SlotView, View, Way};
 use tabletop::{Ask, Game, Illegal, Log, Refusal, Seat, Seed, Viewer};
 
-use super::names;
-use crate::{Arg, Line, Reader, Span, Told, Words};
+use super::{Teller, names, texts};
+use crate::phrase::cards;
+use crate::{Phrase, Reader, Span, Told, Words, illegal, race_card, refusal};
 
 fn kind(id: &str) -> Kind {
     Kind::named(id).unwrap_or_else(|| panic!("no card {id}"))
@@ -38,16 +39,17 @@ fn ask(prompt: Prompt, items: &[Item], min: u8, max: u8) -> Ask<Race> {
     ask
 }
 
-fn texts(lines: &[Line]) -> Vec<String> {
-    lines.iter().map(Line::to_string).collect()
+/// As it is read by the first player.
+fn by_anna<T>(tell: impl FnOnce(Teller<'_>) -> T) -> T {
+    let (words, names) = (Words::english(), names());
+    tell(Teller { voice: words.game(Race::ID), reader: Reader { viewer: Viewer::Seat(Seat(0)), names: &names } })
 }
 
 /// The prompt, then every option.
 fn question(view: &View, ask: &Ask<Race>) -> Vec<String> {
-    let (words, names) = (Words::english(), names());
-    let reader = Reader { viewer: Viewer::Seat(Seat(0)), names: &names };
-    let options = ask.pick.from.iter().map(|&item| Race::option(&words, &reader, view, ask, item));
-    texts(&std::iter::once(Race::prompt(&words, &reader, view, ask)).chain(options).collect::<Vec<_>>())
+    let options = ask.pick.from.iter().map(|&item| Race::option(view, ask, item).whole());
+    let lines: Vec<Phrase> = std::iter::once(Race::prompt(view, ask)).chain(options).collect();
+    by_anna(|teller| lines.iter().map(|line| teller.say(line).to_string()).collect())
 }
 
 #[test]
@@ -61,9 +63,9 @@ fn develop_says_what_it_costs_you_and_why() {
         [
             "Develop: build one development, or nothing. You hold 6 cards; developments cost you 2 cards less \
              (-1 for choosing Develop, -1 Investment Credits); Public Works then draws you 1 card.",
-            "Mining Robots: costs you 0 (printed 2, -1 for choosing Develop, -1 Investment Credits), leaves 5 cards; 1 VP",
-            "Galactic Federation: costs you 4 (printed 6, -1 for choosing Develop, -1 Investment Credits), leaves 1 card; \
-             worth 4 VP now",
+            "Mining Robots: costs you 0, leaves 5 cards; 1 VP (printed 2, -1 for choosing Develop, -1 Investment Credits)",
+            "Galactic Federation: costs you 4, leaves 1 card; worth 4 VP now (printed 6, -1 for choosing Develop, \
+             -1 Investment Credits)",
         ]
     );
 }
@@ -78,10 +80,10 @@ fn settle_says_every_way() {
         [
             "Settle: place one world, or nothing. You hold 3 cards; Military 1; +3 by a discard; military worlds may be \
              paid for, at defense less 1; one world free by a discard; then draw a card for choosing Settle.",
-            "Rebel Miners (Rare production world, 1 VP): discard New Military Tactics and conquer it: defense 2, your \
-             Military 4 (+2 New Sparta, -1 Contact Specialist, +3 New Military Tactics); or pay 1 card (defense 2, \
-             -1 Contact Specialist), leaving 1 card; or discard Colony Ship and pay nothing",
-            "Gem World (Novelty production world, 1 VP): pay 2 cards, leaving no card; or discard Colony Ship and pay \
+            "Rebel Miners: Rare production world, 1 VP; discard New Military Tactics and conquer it: defense 2, your \
+             Military 4 (+2 New Sparta, -1 Contact Specialist, +3 New Military Tactics); or pay 1 card, leaving 1 card \
+             (defense 2, -1 Contact Specialist); or discard Colony Ship and pay nothing",
+            "Gem World: Novelty production world, 1 VP; pay 2 cards, leaving no card; or discard Colony Ship and pay \
              nothing",
         ]
     );
@@ -117,9 +119,8 @@ fn actions_say_what_they_give_you_now() {
 
 #[test]
 fn a_card_is_told_whole() {
-    let words = Words::english();
     assert_eq!(
-        texts(&words.race_card(kind("mining-league"))),
+        by_anna(|teller| texts(&teller.lay(&race_card(kind("mining-league"))))),
         [
             "Mining League: development, cost 6, VP by what you have",
             "Consume: 2 Rare goods for 3 VP.",
@@ -132,11 +133,10 @@ fn a_card_is_told_whole() {
         ]
     );
     let view = view(Phase::SettlePlace, &[], &["alpha-centauri", "mining-world", "mining-robots"], &["mining-league"]);
-    let names = names();
-    let reader = Reader { viewer: Viewer::Seat(Seat(0)), names: &names };
-    let lines = Race::explain(&words, &reader, Some(&view), "Mining Lea").unwrap();
+    let explain =
+        |teller: Teller<'_>| texts(&teller.lay(&teller.voice.explain::<Race>(Some(&view), "Mining Lea").unwrap()));
     assert_eq!(
-        texts(&lines)[8..],
+        by_anna(explain)[8..],
         [
             "Now it costs you 6.",
             "Placed now, it would be worth 5 VP to you:",
@@ -149,15 +149,13 @@ fn a_card_is_told_whole() {
 
 #[test]
 fn the_table_is_short_labelled_lines() {
-    let (words, names) = (Words::english(), names());
     let tableau = ["old-earth", "gem-world+", "space-marines"];
     let mut view = view(Phase::Explore, &[Action::Develop], &tableau, &["mining-robots", "rebel-miners"]);
     view.queue = vec![Called::Develop, Called::Produce];
     view.seats[1].picks = vec![Action::ExploreFive];
     (view.pool, view.supply, view.discards) = (24, 98, 4);
-    let reader = Reader { viewer: Viewer::Seat(Seat(0)), names: &names };
     assert_eq!(
-        texts(&Race::table(&words, &reader, &view)),
+        by_anna(|teller| texts(&teller.lay(&Race::table(&view)))),
         [
             "Round 3: Explore (phase I).",
             "Chosen: Develop by you, Explore +5 by Ben.",
@@ -182,20 +180,21 @@ fn the_table_is_short_labelled_lines() {
 fn cards_and_players_are_spans() {
     let (words, names) = (Words::english(), names());
     let reader = Reader { viewer: Viewer::Seat(Seat(0)), names: &names };
+    let say = |reader: &Reader<'_>, event: &Event| words.game(Race::ID).say(&Race::event(event), reader);
     let event = |seat| Event::Reveals { seat: Seat(seat), card: kind("gem-world") };
     let card = Span::Card { id: "gem-world".to_owned(), name: "Gem World".to_owned() };
     let text = |text: &str| Span::Text(text.to_owned());
-    let you = Race::event(&words, &reader, &event(0)).unwrap();
+    let you = say(&reader, &event(0));
     assert_eq!(you.0, [text("You reveal "), card.clone(), text(".")]);
     let ben = Span::Seat { seat: Seat(1), name: "Ben".to_owned() };
-    let other = Race::event(&words, &reader, &event(1)).unwrap();
+    let other = say(&reader, &event(1));
     assert_eq!(other.0, [ben, text(" reveals "), card, text(".")]);
-    let unnamed = Race::event(&words, &reader, &event(3)).unwrap();
+    let unnamed = say(&reader, &event(3));
     assert_eq!(unnamed.to_string(), "Player 4 reveals Gem World.");
     // A name is never read as anything but a name.
     let names = ["{ $card }\u{F0000}".to_owned()];
     let reader = Reader { viewer: Viewer::Public, names: &names };
-    let odd = Race::event(&words, &reader, &event(0)).unwrap();
+    let odd = say(&reader, &event(0));
     assert_eq!(odd.0[0], Span::Seat { seat: Seat(0), name: names[0].clone() });
 }
 
@@ -203,13 +202,13 @@ fn cards_and_players_are_spans() {
 fn errors_say_what_to_do() {
     let words = Words::english();
     let said = [
-        words.refusal(&Refusal::TooFew { min: 2, picked: 1 }),
-        words.refusal(&Refusal::TooMany { max: 0, picked: 1 }),
-        words.illegal(&Illegal::Players { min: 2, max: 4, given: 7 }),
-        words.say("cards", &[("count", Arg::Number(1))]).to_string(),
+        refusal(&Refusal::TooFew { min: 2, picked: 1 }),
+        refusal(&Refusal::TooMany { max: 0, picked: 1 }),
+        illegal(&Illegal::Players { min: 2, max: 4, given: 7 }),
+        cards(1),
     ];
     assert_eq!(
-        said,
+        said.map(|phrase| words.say(&phrase).to_string()),
         [
             "Only one was picked: pick at least 2.",
             "One was picked: pick nothing here.",

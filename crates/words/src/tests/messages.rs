@@ -2,122 +2,155 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_bundle::FluentResource;
 use race::cards::DESIGNS;
 
-use crate::Words;
-use crate::bundle::{ALL, Language};
+use super::{Given, Variables};
+use crate::asked::{self, Messages};
+use crate::files::{ALL, Files, Language};
+use crate::phrase::Phrase;
+use crate::{Reader, Voice, Words, catalogue};
 
-/// The variables of every message, and of every attribute as `message.attribute`.
-type Messages = BTreeMap<String, BTreeSet<String>>;
-
-fn messages<'f>(files: impl IntoIterator<Item = &'f (&'static str, &'static str)>) -> Messages {
+/// What every message in these files asks for.
+fn messages(files: Files) -> Messages {
     let mut messages = Messages::new();
-    let mut put = |id: String, pattern: &Pattern<&str>| {
-        let mut variables = BTreeSet::new();
-        of_pattern(pattern, &mut variables);
-        assert!(messages.insert(id.clone(), variables).is_none(), "'{id}' is there twice");
-    };
     for (name, text) in files {
-        let resource = fluent_syntax::parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
-        for entry in &resource.body {
-            if let Entry::Message(message) = entry {
-                if let Some(value) = &message.value {
-                    put(message.id.name.to_owned(), value);
-                }
-                for attribute in &message.attributes {
-                    put(format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
-                }
-            } else {
-                assert!(!matches!(entry, Entry::Junk { .. }), "{entry:?}");
-            }
+        let resource = FluentResource::try_new((*text).to_owned());
+        let resource = resource.unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
+        let mut more = Messages::new();
+        asked::add(&resource, &mut more);
+        for (id, asked) in more {
+            assert!(messages.insert(id.clone(), asked).is_none(), "'{id}' is there twice");
         }
     }
     messages
 }
 
-fn of_pattern(pattern: &Pattern<&str>, into: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            of_expression(expression, into);
-        }
-    }
-}
-
-fn of_expression(expression: &Expression<&str>, into: &mut BTreeSet<String>) {
-    match expression {
-        Expression::Inline(inline) => of_inline(inline, into),
-        Expression::Select { selector, variants } => {
-            of_inline(selector, into);
-            variants.iter().for_each(|variant| of_pattern(&variant.value, into));
-        }
-    }
-}
-
-fn of_inline(inline: &InlineExpression<&str>, into: &mut BTreeSet<String>) {
-    let mut of_call = |CallArguments { positional, named }: &CallArguments<&str>| {
-        positional.iter().chain(named.iter().map(|named| &named.value)).for_each(|one| of_inline(one, into));
+/// The variables that must be given so that a message has all that it asks for: `$place-the` comes with `$place`.
+fn fits(given: &BTreeSet<String>, asked: &[asked::Asked]) -> bool {
+    let of = |name: &str| {
+        let form = |given: &&String| name.strip_prefix(given.as_str()).is_some_and(|rest| rest.starts_with('-'));
+        given.get(name).or_else(|| given.iter().find(form))
     };
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            into.insert(id.name.to_owned());
-        }
-        InlineExpression::Placeable { expression } => of_expression(expression, into),
-        InlineExpression::FunctionReference { arguments, .. } => of_call(arguments),
-        InlineExpression::TermReference { arguments, .. } => arguments.iter().for_each(of_call),
-        InlineExpression::StringLiteral { .. }
-        | InlineExpression::NumberLiteral { .. }
-        | InlineExpression::MessageReference { .. } => {}
-    }
+    let used: Option<BTreeSet<&String>> = asked.iter().map(|asked| of(&asked.name)).collect();
+    used.is_some_and(|used| used == given.iter().collect())
 }
 
-/// Everything has been said: nothing in the files is left over, and every message got exactly its variables.
+/// Everything has been said: nothing in the files is left over, every message got exactly its variables, and a variable takes
+/// things or phrases, never both.
 pub(super) fn check_said(words: &Words) {
-    let Language { files, .. } = ALL.iter().find(|one| one.name == words.language()).unwrap();
-    // The terminal's own file is said by the terminal, the server's by the server.
-    let there = messages(files.iter().filter(|(name, _)| !["terminal.ftl", "server.ftl"].contains(name)));
-    let said = words.said.lock().unwrap();
-    let unsaid: Vec<&String> = there.keys().filter(|id| !said.contains_key(*id)).collect();
+    let Language { common, race, galactica, .. } = ALL.iter().find(|one| one.name == words.language()).unwrap();
+    let mut said: BTreeMap<String, Variables> = BTreeMap::new();
+    for (game, files) in [("race", race), ("galactica", galactica)] {
+        let of_game = words.game(game).said.variables();
+        let own = messages(files);
+        let unsaid: Vec<&String> = own.keys().filter(|id| !of_game.contains_key(*id)).collect();
+        assert!(unsaid.is_empty(), "nothing says {unsaid:?}");
+        check_variables(&of_game, &own);
+        for (id, variables) in of_game {
+            said.entry(id.clone()).or_default();
+            for (name, given) in variables {
+                said.entry(id.clone()).or_default().entry(name).or_default().extend(given);
+            }
+        }
+    }
+    let common = messages(&common[..2]);
+    let unsaid: Vec<&String> = common.keys().filter(|id| !said.contains_key(*id)).collect();
     assert!(unsaid.is_empty(), "nothing says {unsaid:?}");
-    for (id, given) in said.iter() {
-        assert_eq!(Some(given), there.get(id), "the variables given to '{id}', and those in it");
+    check_variables(&said, &common);
+}
+
+fn check_variables(said: &BTreeMap<String, Variables>, there: &Messages) {
+    for (id, asked) in there {
+        let Some(variables) = said.get(id) else { continue };
+        let given = variables.keys().cloned().collect();
+        assert!(fits(&given, asked), "'{id}' is given {given:?} and asks for {asked:?}");
+        for (name, kinds) in variables {
+            let kinds: Vec<Given> = kinds.iter().copied().filter(|kind| *kind != Given::Nothing).collect();
+            assert!(kinds.len() <= 1, "'${name}' of '{id}' is given {kinds:?}");
+        }
     }
 }
 
 #[test]
 fn every_language_has_the_same_messages_with_the_same_variables() {
-    let first = messages(ALL[0].files);
-    assert!(first.len() > 300, "{}", first.len());
+    let all = |language: &Language| {
+        let files = [language.common, language.terminal, language.race, language.galactica].map(messages);
+        let bases = |asked: &[asked::Asked]| asked.iter().map(|asked| asked.name.clone()).collect::<BTreeSet<_>>();
+        let one = |messages: Messages| messages.into_iter().map(|(id, asked)| (id, bases(&asked)));
+        files.map(|messages| one(messages).collect::<BTreeMap<_, _>>())
+    };
+    let first = all(&ALL[0]);
+    assert!(first.iter().map(BTreeMap::len).sum::<usize>() > 1000);
+    // A language may ask a thing for other forms, and leave out what it has no use for; it gets nothing that is not given.
+    let plain = |name: &str| name.split('-').next().unwrap().to_owned();
     for language in &ALL[1..] {
-        let other = messages(language.files);
-        let missing: Vec<&String> = first.keys().filter(|id| !other.contains_key(*id)).collect();
-        let more: Vec<&String> = other.keys().filter(|id| !first.contains_key(*id)).collect();
-        assert!(missing.is_empty() && more.is_empty(), "{}: missing {missing:?}, too many {more:?}", language.name);
-        for (id, variables) in &first {
-            assert_eq!(variables, &other[id], "'{id}' in {}", language.name);
+        for (ours, theirs) in first.iter().zip(all(language)) {
+            let missing: Vec<&String> = ours.keys().filter(|id| !theirs.contains_key(*id)).collect();
+            let more: Vec<&String> = theirs.keys().filter(|id| !ours.contains_key(*id)).collect();
+            assert!(missing.is_empty() && more.is_empty(), "{}: missing {missing:?}, too many {more:?}", language.name);
+            for (id, variables) in ours {
+                let known: BTreeSet<String> = variables.iter().map(|name| plain(name)).collect();
+                let unknown = theirs[id].iter().find(|name| !known.contains(&plain(name)));
+                assert_eq!(unknown, None, "'{id}' in {}", language.name);
+            }
         }
     }
+}
+
+#[test]
+fn games_do_not_take_each_others_names_nor_the_common_ones() {
+    for language in ALL {
+        let common = messages(&[language.common, language.terminal].concat().leak()[..]);
+        for (game, files) in language.games() {
+            let taken: Vec<String> = messages(files).into_keys().filter(|id| common.contains_key(id)).collect();
+            assert!(taken.is_empty(), "{game} in {}: {taken:?}", language.name);
+        }
+    }
+}
+
+#[test]
+fn the_catalogue_has_every_text_and_a_hash_of_them() {
+    let catalogue = catalogue();
+    assert!(catalogue.hash.len() == 64 && catalogue.hash.bytes().all(|byte| byte.is_ascii_hexdigit()));
+    for language in Words::LANGUAGES {
+        let texts = catalogue.language(language).unwrap();
+        assert!(texts.common.contains("\nlist-and ="), "{language}");
+        assert!(texts.race.contains("\ncard-gem-world ="), "{language}");
+        assert!(texts.galactica.contains("\nplace-location-brig ="), "{language}");
+        assert!(!texts.common.contains("cli-"), "the terminal's own is no reader's business");
+    }
+    assert!(catalogue.language("xx").is_none());
+}
+
+fn name(voice: &Voice, thing: &Phrase) -> String {
+    voice.say(thing, &Reader::NOBODY).to_string()
 }
 
 #[test]
 fn every_card_has_its_name_and_english_uses_the_printed_one() {
     for words in super::languages() {
         for design in &DESIGNS {
-            assert!(words.has(&format!("race-card-{}", design.id)), "{} in {}", design.id, words.language());
+            assert!(words.game("race").has(&format!("card-{}", design.id)), "{} in {}", design.id, words.language());
+        }
+        for (id, _) in galactica_names() {
+            let has = ["card", "place"].iter().any(|kind| words.game("galactica").has(&format!("{kind}-{id}")));
+            assert!(has, "{id} in {}", words.language());
         }
     }
     let english = Words::english();
     for design in &DESIGNS {
-        assert_eq!(english.fixed(&format!("race-card-{}", design.id)).to_string(), design.name);
+        assert_eq!(name(english.game("race"), &Phrase::Card(design.id.into())), design.name);
     }
-    for (group, id, name) in galactica_names() {
-        let message = format!("galactica-{group}-{}", id.replace('_', "-"));
-        assert_eq!(english.fixed(&message).to_string(), name, "{message}");
+    for (id, printed) in galactica_names() {
+        let place = id.starts_with("location-");
+        let thing = if place { Phrase::Place(id.into()) } else { Phrase::Card(id.into()) };
+        assert_eq!(name(english.game("galactica"), &thing), printed);
     }
 }
 
-/// What has a printed name: the group of its message, its id and the name.
-fn galactica_names() -> Vec<(&'static str, &'static str, &'static str)> {
+/// What has a printed name: its id and the name.
+fn galactica_names() -> Vec<(String, &'static str)> {
     use galactica::cards::{
         BASESTAR_DAMAGE, CHARACTERS, Crisis, DESTINATIONS, LOCATIONS, QUORUM, SKILL_CARDS, SuperCrisis,
     };
@@ -130,16 +163,23 @@ fn galactica_names() -> Vec<(&'static str, &'static str, &'static str)> {
     let locations = LOCATIONS.iter().map(|row| ("location", row.id, row.name));
     let hits = BASESTAR_DAMAGE.iter().map(|row| ("hit", row.id, row.name));
     let cards = crises.chain(supers).chain(skills).chain(quorum).chain(destinations);
-    cards.chain(characters).chain(locations).chain(hits).collect()
+    let all = cards.chain(characters).chain(locations).chain(hits);
+    all.map(|(group, id, name)| (format!("{group}-{}", id.replace('_', "-")), name)).collect()
 }
 
 #[test]
 fn a_language_is_its_folder() {
     for language in ALL {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.name);
-        let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
-        let embedded = language.files.iter().map(|(name, _)| (*name).to_owned());
-        assert_eq!(files.collect::<BTreeSet<_>>(), embedded.collect::<BTreeSet<_>>(), "{}", language.name);
+        let mut there = BTreeSet::new();
+        for group in ["", "race/", "galactica/"] {
+            let files = std::fs::read_dir(folder.join(group)).unwrap().map(Result::unwrap);
+            let files = files.filter(|file| file.path().is_file());
+            there.extend(files.map(|file| format!("{group}{}", file.file_name().to_str().unwrap())));
+        }
+        let files = [language.common, language.terminal, language.race, language.galactica].concat();
+        let embedded = files.iter().map(|(name, _)| (*name).to_owned());
+        assert_eq!(there, embedded.collect::<BTreeSet<_>>(), "{}", language.name);
     }
     assert!(Words::new("xx").is_none());
     assert_eq!(Words::english().language(), Words::LANGUAGES[0]);

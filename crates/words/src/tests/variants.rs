@@ -3,21 +3,22 @@
 use race::{Action, Cause, Event, Item, Kind, Mode, Phase, Prompt, Race, Setup, Way};
 use tabletop::{Ask, Game, Illegal, Log, RecordError, Refusal, Seat, SeatSet, Seed, Viewer};
 
-use super::names;
+use super::games::said;
+use super::{Teller, names};
 use crate::race::TERMS;
-use crate::{Reader, Told, Words};
+use crate::{Phrase, Reader, Row, Told, Words, illegal, race_reference, record_error, refusal};
 
 pub(super) fn say_all(words: &Words) {
     let names = names();
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Public] {
-        let reader = Reader { viewer, names: &names };
+        let teller = Teller { voice: words.game(Race::ID), reader: Reader { viewer, names: &names } };
         for event in events() {
-            assert!(Race::event(words, &reader, &event).is_some_and(|line| !line.is_empty()), "{event:?}");
+            assert!(!teller.say(&Race::event(&event)).is_empty(), "{event:?}");
         }
-        explain_all(words, &reader);
-        say_glances(words, &reader);
+        explain_all(&teller);
+        say_glances(&teller);
+        say_phases(&teller);
     }
-    say_phases(words);
     say_questions(words);
     say_errors(words);
 }
@@ -74,51 +75,57 @@ fn events() -> Vec<Event> {
     events
 }
 
-fn explain_all(words: &Words, reader: &Reader<'_>) {
+fn explain_all(teller: &Teller<'_>) {
     let setup = Setup { players: 3, mode: Mode::Standard };
     let state = Race::start(&setup, Seed::derive(1, 0), &mut Log::off()).unwrap();
-    let view = Race::view(&state, reader.viewer);
-    let titles = TERMS.iter().map(|term| words.fixed(term).to_string());
-    let actions = Action::ALL.map(|action| words.race_action(action).to_string());
+    let view = Race::view(&state, teller.reader.viewer);
+    let title = |topic: &crate::Topic<_>| teller.say(&topic.title).to_string();
+    let titles = Race::topics().iter().map(title).collect::<Vec<_>>();
     let cards = Kind::all().flat_map(|kind| [kind.design().id.to_owned(), kind.design().name.to_uppercase()]);
-    for name in titles.chain(actions).chain(cards) {
+    assert!(titles.len() > TERMS.len() + Action::ALL.len());
+    for name in titles.into_iter().chain(cards) {
         for view in [None, Some(&view)] {
-            let lines = Race::explain(words, reader, view, &name).unwrap_or_else(|| panic!("'{name}' is not found"));
-            assert!(!lines.is_empty() && lines.iter().all(|line| !line.is_empty()), "{name}: {lines:?}");
+            let rows = teller.voice.explain::<Race>(view, &name).unwrap_or_else(|| panic!("'{name}' is not found"));
+            said(&teller.lay(&rows), &name);
         }
     }
-    assert!(!words.race_terms().is_empty());
+    said(&[teller.say(&Race::terms())], "the terms");
     for nothing in ["", "  ", "no such thing"] {
-        assert_eq!(Race::explain(words, reader, None, nothing), None, "'{nothing}'");
+        assert_eq!(teller.voice.explain::<Race>(None, nothing), None, "'{nothing}'");
     }
     // Too little of a name: what it could be.
-    let several = Race::explain(words, reader, None, "new ").unwrap();
-    let sparta = words.fixed("race-card-new-sparta").to_string();
+    let several = teller.lay(&teller.voice.explain::<Race>(None, "new ").unwrap());
+    let sparta = teller.say(&Phrase::Card("new-sparta".into())).to_string();
     assert!(several.len() == 1 && several[0].to_string().contains(&sparta), "{several:?}");
 }
 
 /// A table at its start, one about to end and one in its last round.
-fn say_glances(words: &Words, reader: &Reader<'_>) {
+fn say_glances(teller: &Teller<'_>) {
     let setup = Setup { players: 3, mode: Mode::Standard };
     let state = Race::start(&setup, Seed::derive(1, 0), &mut Log::off()).unwrap();
-    let mut view = Race::view(&state, reader.viewer);
+    let mut view = Race::view(&state, teller.reader.viewer);
     for (pool, placed, warnings) in [(36, 1, 0), (6, 1, 1), (36, 10, 1), (6, 11, 2), (0, 1, 1), (3, 12, 1), (0, 13, 2)]
     {
         view.pool = pool;
         view.seats[1].tableau = vec![view.seats[1].tableau[0]; placed];
-        let glance = Race::glance(words, reader, &view);
+        let glance = Race::glance(&view);
         assert_eq!(glance.warnings.len(), warnings, "{pool} {placed}: {glance:?}");
-        assert!(glance.seats.len() == 3 && !glance.now.is_empty());
+        let figures = glance.seats.iter().flatten().map(|figure| &figure.phrase);
+        for phrase in std::iter::once(&glance.now).chain(&glance.warnings).chain(figures) {
+            said(&[teller.say(phrase)], "a glance");
+        }
+        assert_eq!(glance.seats.len(), 3);
     }
-    assert!(
-        words.race_reference().iter().all(|(id, title, text)| !id.is_empty() && !title.is_empty() && !text.is_empty())
-    );
+    for (id, title, text) in race_reference() {
+        said(&[teller.say(&title), teller.say(&text)], &id);
+    }
 }
 
-fn say_phases(words: &Words) {
+fn say_phases(teller: &Teller<'_>) {
     for phase in phases() {
         for repeat in [false, true] {
-            assert!(!words.race_phase(phase, repeat).is_empty());
+            let begins = Race::event(&Event::PhaseBegins { phase, repeat });
+            said(&[teller.say(&begins)], "a phase");
         }
     }
 }
@@ -127,6 +134,7 @@ fn say_phases(words: &Words) {
 fn say_questions(words: &Words) {
     let names = names();
     let reader = Reader { viewer: Viewer::Seat(Seat(0)), names: &names };
+    let teller = Teller { voice: words.game(Race::ID), reader };
     let setup = Setup { players: 3, mode: Mode::Standard };
     let state = Race::start(&setup, Seed::derive(2, 0), &mut Log::off()).unwrap();
     let view = Race::view(&state, reader.viewer);
@@ -159,15 +167,20 @@ fn say_questions(words: &Words) {
     for prompt in prompts {
         let mut ask = Ask::<Race>::default();
         ask.start(prompt, 1, 1).pick.from.clone_from(&items);
-        assert!(!Race::prompt(words, &reader, &view, &ask).is_empty());
+        let prompt = &ask.prompt;
+        said(&[teller.say(&Race::prompt(&view, &ask))], &format!("{prompt:?}"));
         for &item in &items {
-            assert!(!Race::option(words, &reader, &view, &ask, item).is_empty());
-            assert!(Race::help(words, &reader, &view, &ask, item).iter().all(|line| !line.is_empty()));
-            let hint = Race::hint(words, &reader, &view, &ask, &[item]);
-            assert!(hint.len() >= 2 && hint.iter().all(|line| !line.is_empty()));
+            let what = format!("{prompt:?}, {item:?}");
+            let filled = |rows: Vec<Row>| !rows.is_empty() && teller.lay(&rows).iter().all(|line| !line.is_empty());
+            assert!(filled(vec![Race::option(&view, &ask, item).whole().into()]), "{what}");
+            assert!(filled(Race::help(&view, &ask, item)), "{what}");
+            let hint: Vec<Row> = Race::hint(&view, &ask, &[item]).into_iter().map(Row::from).collect();
+            assert!(hint.len() >= 2 && filled(hint), "{what}");
         }
-        assert_eq!(Race::hint(words, &reader, &view, &ask, &[]).len(), 2);
+        assert_eq!(Race::hint(&view, &ask, &[]).len(), 2);
     }
+    // Said with its article only, so far.
+    said(&[teller.say(&Phrase::Noun("good-any".into()))], "a good");
 }
 
 fn say_errors(words: &Words) {
@@ -183,7 +196,7 @@ fn say_errors(words: &Words) {
         Refusal::NothingToTakeBack,
         Refusal::CannotRewind,
     ];
-    let illegal = [
+    let setups = [
         Illegal::Players { min: 2, max: 4, given: 7 },
         Illegal::VariantPlayers { only: 2, given: 3 },
         Illegal::Characters { wanted: 4, given: 3 },
@@ -202,11 +215,11 @@ fn say_errors(words: &Words) {
         RecordError::AfterEnd { line },
         RecordError::NotAsPromised,
     ];
-    records.extend(illegal.map(RecordError::Setup));
+    records.extend(setups.map(RecordError::Setup));
     records.extend(refusals.map(|refusal| RecordError::Refused { line, refusal }));
-    let said = refusals.iter().map(|refusal| words.refusal(refusal));
-    let said = said.chain(illegal.iter().map(|illegal| words.illegal(illegal)));
-    for sentence in said.chain(records.iter().map(|error| words.record_error(error))) {
+    let said = refusals.iter().map(refusal);
+    let said = said.chain(setups.iter().map(illegal)).chain(records.iter().map(record_error));
+    for sentence in said.map(|phrase| words.game(Race::ID).say(&phrase, &Reader::NOBODY).to_string()) {
         assert!(sentence.ends_with('.') && !sentence.contains(['{', '$']), "{sentence}");
     }
 }

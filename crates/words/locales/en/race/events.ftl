@@ -1,60 +1,60 @@
 # Race: the log.
 
-race-event-start-world =
-    { $you ->
+event-start-world =
+    { $seat-you ->
         [yes] You start
        *[no] { $seat } starts
     } from { $card }.
-race-event-round = Round { $number }
-race-event-chose =
-    { $you ->
+event-round = Round { $number }
+event-chose =
+    { $seat-you ->
         [yes] You choose
        *[no] { $seat } chooses
     } { $actions }.
-race-event-phase = Now: { $phase }.
-race-event-drew =
-    { $you ->
+event-phase = Now: { $phase }.
+event-drew =
+    { $seat-you ->
         [yes] You draw
        *[no] { $seat } draws
     } { $cards } { $cause }.
-race-event-drew-nothing =
-    { $you ->
+event-drew-nothing =
+    { $seat-you ->
         [yes] You draw
        *[no] { $seat } draws
     } nothing: no card is left to draw.
-race-event-looked-at =
-    { $you ->
+event-looked-at =
+    { $seat-you ->
         [yes] You look
        *[no] { $seat } looks
     } at { $count ->
         [one] 1 card
        *[other] { $count } cards
     } to keep { $keep }: { $cards }.
-race-event-looked =
-    { $you ->
+event-looked =
+    { $seat-you ->
         [yes] You look
        *[no] { $seat } looks
     } at { $count ->
         [one] 1 card
        *[other] { $count } cards
     } to keep { $keep }.
-race-event-discarded =
-    { $you ->
+event-discarded =
+    { $seat-you ->
         [yes] You discard
        *[no] { $seat } discards
     } { $cards } { $cause }.
-race-event-reveals =
-    { $you ->
+event-reveals =
+    { $seat-you ->
         [yes] You reveal
        *[no] { $seat } reveals
     } { $card }.
-race-event-reveals-nothing =
-    { $you ->
+event-reveals-nothing =
+    { $seat-you ->
         [yes] You place
        *[no] { $seat } places
     } nothing.
-race-event-developed =
-    { $you ->
+event-developed =
+    { $seat-you ->
         [yes] You build
        *[no] { $seat } builds
     } { $card } for { $cost ->
@@ -62,18 +62,18 @@ race-event-developed =
         [one] 1 card
        *[other] { $cost } cards
     }.
-race-event-conquered =
-    { $you ->
+event-conquered =
+    { $seat-you ->
         [yes] You conquer
        *[no] { $seat } conquers
     } { $card }.
-race-event-conquered-with-tactics =
-    { $you ->
+event-conquered-with-tactics =
+    { $seat-you ->
         [yes] You conquer
        *[no] { $seat } conquers
     } { $card }, helped by a discard from the tableau.
-race-event-settled =
-    { $you ->
+event-settled =
+    { $seat-you ->
         [yes] You settle
        *[no] { $seat } settles
     } { $card } for { $cost ->
@@ -81,52 +81,52 @@ race-event-settled =
         [one] 1 card
        *[other] { $cost } cards
     }.
-race-event-settled-with-ship =
-    { $you ->
+event-settled-with-ship =
+    { $seat-you ->
         [yes] You settle
        *[no] { $seat } settles
-    } { $card } and { $you ->
+    } { $card } and { $seat-you ->
         [yes] pay
        *[no] pays
     } no cards for it.
-race-event-spent =
-    { $you ->
+event-spent =
+    { $seat-you ->
         [yes] You discard { $card } from your tableau.
        *[no] { $seat } discards { $card } from the tableau.
     }
-race-event-goods =
-    { $you ->
+event-goods =
+    { $seat-you ->
         [yes] You get
        *[no] { $seat } gets
     } { $count ->
         [one] a good on { $worlds }
        *[other] { $count } goods, on { $worlds }
     }.
-race-event-sold =
-    { $you ->
+event-sold =
+    { $seat-you ->
         [yes] You sell
        *[no] { $seat } sells
     } the good of { $world } for { $cards }.
-race-event-consumed =
-    { $you ->
+event-consumed =
+    { $seat-you ->
         [yes] You use
        *[no] { $seat } uses
     } { $card }: { $count ->
         [one] the good of { $worlds }
        *[other] the goods of { $worlds }
     } for { $gain }.
-race-event-used =
-    { $you ->
+event-used =
+    { $seat-you ->
         [yes] You use
        *[no] { $seat } uses
     } { $card } for { $gain }.
-race-event-consumed-hand =
-    { $you ->
+event-consumed-hand =
+    { $seat-you ->
         [yes] You use { $card }: { $cards } from your hand
        *[no] { $seat } uses { $card }: { $cards } from hand
     } for { $vp }.
-race-event-bet =
-    { $you ->
+event-bet =
+    { $seat-you ->
         [yes] You bet on { $number } and turn up { $card }, a { $value }: you { $won ->
             [yes] win the card
            *[no] lose the bet
@@ -136,20 +136,50 @@ race-event-bet =
            *[no] the bet is lost
         }.
     }
-race-event-reshuffled = The discards are shuffled into a new supply of { $cards }.
-race-event-ended =
-    The game is over: { $case ->
-        [you] you win
-        [one] { $winners } wins
-       *[several] { $winners } win together
+event-reshuffled = The discards are shuffled into a new supply of { $cards }.
+event-ended =
+    The game is over: { $alone ->
+        [yes] { $winner-you ->
+            [yes] you win
+           *[no] { $winner } wins
+        }
+       *[no] { $winners } win together
     } with { $vp }.
 
-race-gain-nothing = nothing
+gain-nothing = nothing
 
-race-cause-setup = for the first hand
-race-cause-explore = from those looked at
-race-cause-power = by { $card }
-race-cause-bonus = as the bonus of the action card
-race-cause-payment = to pay for { $card }
-race-cause-sale = for the good of { $card }
-race-cause-hand-limit = to get down to ten cards
+cause-setup = for the first hand
+cause-explore = from those looked at
+cause-power = by { $card }
+cause-bonus = as the bonus of the action card
+cause-payment = to pay for { $card }
+cause-sale = for the good of { $card }
+cause-hand-limit = to get down to ten cards
+
+# Several events told as one.
+story-chosen = Chosen: { $parts }.
+story-looked = Looking at cards: { $parts }.
+story-looks =
+    { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    } at { $count } to keep { $keep }
+story-revealed = Revealed: { $parts }.
+story-reveals =
+    { $card } by { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    }
+story-reveals-nothing =
+    nothing by { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    }
+# What somebody who did something paid for it.
+story-discarded = Discarded: { $cards }.
+story-drew =
+    { $seat-you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $parts }.
+story-drawn = { $cards } { $cause }

@@ -1,0 +1,388 @@
+# Galactica: questions, options and help.
+
+prompt-pick-character = Pick your character.
+prompt-start-area = In which area does your viper start?
+prompt-opening-hand =
+    Your first hand is { $all } skill cards: { $flexible ->
+        [yes] first pick { $min ->
+            [0] up to { $max }
+           *[other] { $min } to { $max }
+        } of the types between which you have a choice
+       *[no] pick { $max } types
+    }.
+prompt-receive =
+    { $ill ->
+        [yes] In Sickbay you draw one skill card only
+       *[no] Draw skill cards
+    }: pick the { $count ->
+        [one] type of 1 card
+       *[other] types of { $count } cards
+    }{ $fixed ->
+        [yes] ; the rest of your skill set ({ $slots }) comes by itself
+       *[no] {""}
+    }.
+prompt-draw-any =
+    Pick the { $count ->
+        [one] type of the card
+       *[other] types of the { $count } cards
+    } that you draw.
+prompt-move = Movement: go somewhere, or stay { $place }. You hold { $hand }; changing ships costs 1 of them.
+prompt-move-cylon = Movement: go to another Cylon location, or stay { $place }.
+prompt-pay-move = Changing ships costs a card: pick the one you discard.
+prompt-action =
+    { $none ->
+        [yes] Your action: there is nothing that you could do here, so go on with nothing.
+       *[no] Your action: pick one, or nothing.
+    } You are { $place }{ $more ->
+        [0] {""}
+        [one] , with 1 more action to come
+       *[other] , with { $more } more actions to come
+    }.
+prompt-pay-activation = Terminal Illness: to activate { $location-the }, pick { $count } cards that you discard.
+prompt-order-whom = Executive Order: who moves and acts, or acts twice?
+prompt-use-order = You have an Executive Order: move and then act, or act twice?
+prompt-repair-what = Repair { $location-the }, or vipers? There { $damaged ->
+        [one] is { $damaged } damaged viper
+       *[other] are { $damaged } damaged vipers
+    }.
+prompt-repair-vipers = Repair 1 to { $max } vipers: pick as many.
+prompt-scout-deck = The scout is back: into which deck do you look?
+prompt-top-or-bottom = You have seen the top card of the { $deck }{ $known ->
+        [yes] , { $card }
+       *[no] {""}
+    }: leave it there, or put it at the bottom?
+prompt-look-at-civilians = Communications: pick { $count ->
+        [one] the civilian ship
+       *[other] { $count } civilian ships
+    } that you look at.
+prompt-move-civilian = You may move { $ship }. Where to, if anywhere?
+prompt-command-viper =
+    Activate an unmanned viper, or nothing to stop; { $left ->
+        [one] 1 activation is left
+       *[other] { $left } activations are left
+    }.
+prompt-barrage =
+    Attack with your viper, or nothing to stop; { $left ->
+        [one] 1 attack is left
+       *[other] { $left } attacks are left
+    }.
+prompt-fire-at = Weapons Control: what does Galactica attack?
+prompt-launch-where = Into which area do you launch?
+prompt-recall-which = No viper is in the Reserves: from which area do you call one back?
+prompt-attack-centurion = Armory: which centurion do you attack? { $odds }.
+prompt-accuse = Admiral's Quarters: whom do you want in the Brig? The check has difficulty { $difficulty } ({ $skills }).
+prompt-propose = Administration: who shall be President? The check has difficulty { $difficulty } ({ $skills }).
+prompt-leave-brig =
+    { $seat-you ->
+        [yes] You leave the Brig: where do you go?
+       *[no] { $seat } leaves the Brig: where to?
+    }
+prompt-quorum-more = President's Office: play a Quorum card, draw one more, or nothing.
+prompt-politician = Skilled Politician: which of these Quorum cards do you carry out?
+prompt-bury-next = Which card goes under the { $deck } next? The last one lies lowest.
+prompt-look-whose = Whose loyalty do you look at?
+prompt-gain-which = Which resource gains 1?
+prompt-appoint = { $card }: whom do you give it to?
+prompt-quorum-whom = { $card }: who is meant?
+prompt-destroy-piece =
+    Pick what is destroyed; { $left ->
+        [one] 1 piece
+       *[other] { $left } pieces
+    } to go.
+prompt-crisis-pick = Which of these crises is resolved?
+prompt-crisis-half = { $card }: which do you choose?
+prompt-one-of = { $card }: which do you choose?
+prompt-resign-or-jail = Requested Resignation: which do you choose?
+prompt-pay-fuel = { $card }: pay ({ $pay })? If not: { $otherwise }.
+prompt-send-whom =
+    { $card }: whom do you send to { $location-the }{ $may ->
+        [yes] , if anybody
+       *[no] {""}
+    }?
+prompt-give-title = Who becomes { $title }?
+prompt-secret-destiny = Turned up: { $crisis }. Discard it by Secret Destiny and draw another, once a game?
+prompt-moral-compass = On { $card }, possibility { $number } was chosen. Change it by Moral Compass, once a game?
+prompt-mysterious-intuition = { $card } comes to a check. Name its result by Mysterious Intuition, once a game?
+prompt-blind-devotion = { $check } All have given: shall a type count for nothing, by Blind Devotion, once a game?
+prompt-command-authority = Take the { $count } cards of this check into hand by Command Authority, once a game? { $cards }.
+prompt-alert-viper-pilot = Alert Viper Pilot: take over a viper that has just come out and act at once, or nothing.
+prompt-recon = Recon: look at the top crisis card?
+prompt-cylon-hatred = Cylon Hatred: make this check at Admiral's Quarters easier? Its difficulty is { $difficulty }.
+prompt-friends = Friends in Low Places: make this check at { $location-the } easier or harder? Its difficulty is { $difficulty }.
+prompt-arbitrate = Arbitrator: make this check at Admiral's Quarters easier or harder? Its difficulty is { $difficulty }.
+prompt-eco-officer = ECO Officer: the die counts as { $result } ({ $cause }: { $outcome }). Have it rolled again, once a turn? { $odds }.
+prompt-contribute = { $check } { $status } { $yours }
+prompt-before-roll =
+    { $seat-you ->
+        [yes] You are
+       *[no] { $seat } is
+    } about to roll: { $cause }. { $odds }. With Strategic Planning: { $better }. { $none ->
+        [yes] You have no such card, so go on with nothing.
+       *[no] Play it, or nothing.
+    }
+prompt-evade =
+    A raider attacked { $manned ->
+        [yes] { $pilot-you ->
+            [yes] your viper
+           *[no] the viper of { $pilot }
+        }
+       *[no] an unmanned viper
+    } in the { $area } area: { $result }, { $outcome }. Rolled again by Evasive Maneuvers: { $odds }. { $none ->
+        [yes] You have no such card, so go on with nothing.
+       *[no] Play one, or nothing.
+    }
+prompt-before-check =
+    { $check } { $none ->
+        [yes] You have no card to play before it, so go on with nothing.
+       *[no] Play a card before it, or nothing.
+    }
+prompt-emergency =
+    { $matter }: the cards make { $total } against { $difficulty }, so it is { $now }. With Declare Emergency the difficulty is { $lower }: { $then }. { $none ->
+        [yes] You have no such card, so go on with nothing.
+       *[no] Play one, or nothing.
+    }
+prompt-discard = Discard { $cards } of your { $hand }.
+prompt-next-area = Raiders act: which area is next?
+prompt-attack-pilot = A raider attacks in the { $area } area: which pilot?
+prompt-attack-civilian = A raider destroys a civilian ship in the { $area } area: which?
+prompt-board-which =
+    Too few centurions: which heavy raiders board first? { $left ->
+        [one] 1 centurion is left
+       *[other] { $left } centurions are left
+    }.
+prompt-place-where = There are too few pieces ({ $ships } left): where does the next one go?
+prompt-damage-viper =
+    Pick { $count ->
+        [one] the viper that is damaged
+       *[other] { $count } vipers that are damaged
+    }.
+prompt-destroy-civilian = No civilian ship is left in store: which one in space is destroyed?
+prompt-destination = The fleet has jumped: which destination do you choose? Travelled so far: { $distance }.
+prompt-risk = { $card }: { $risk }. Risk it?
+prompt-restore-vipers = Ragnar Anchorage: bring back up to { $max } vipers.
+prompt-restore-raptor = Ragnar Anchorage: bring back a raptor? You have { $raptors }.
+prompt-use-power = { $text } Use it?
+prompt-power-target = { $text } Whom, if anybody?
+prompt-apply-token = Which damage token do you apply?
+prompt-caprica = Caprica: play your super crisis, or draw two crises?
+prompt-cylon-fleet = Cylon Fleet: who acts?
+prompt-look-at-hand = Human Fleet: whose hand do you look at?
+prompt-take-card = Which card do you take from { $owner }?
+prompt-exchange = Resurrection Ship: exchange your super crisis{ $known ->
+        [yes] , { $card },
+       *[no] {""}
+    } for another?
+prompt-pass-loyalty = Resurrection Ship: who gets your hidden loyalty cards ({ $count })?
+prompt-give-sympathizer = You are a Cylon already: hand the Sympathizer to a human, or keep it?
+
+# The state of a check.
+check-head = Skill check, { $matter }: difficulty { $difficulty }{ $changed ->
+        [yes] {" "}(printed { $printed })
+       *[no] {""}
+    }; these help: { $skills }{ $noted ->
+        [yes] , { $notes }
+       *[no] {""}
+    }.
+# Whom the check of a location is about, and what it does.
+check-about-location-administration =
+    { $matter }, to make { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    } President
+check-about-location-admirals-quarters =
+    { $matter }, against { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    }
+check-about-location-brig =
+    { $matter }, to let { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    } out
+check-passed-location-administration =
+    { $seat-you ->
+        [yes] you become
+       *[no] { $seat } becomes
+    } President
+check-passed-location-admirals-quarters =
+    { $seat-you ->
+        [yes] you go
+       *[no] { $seat } goes
+    } to the Brig
+check-passed-location-brig =
+    { $seat-you ->
+        [yes] you leave
+       *[no] { $seat } leaves
+    } the Brig for a place of choice
+check-note-research = Engineering by Scientific Research
+check-note-leader = every card of strength 1
+check-note-committee = all cards face up
+check-note-ignored = { $skill } counts for nothing
+check-given = Given: { $given }.
+check-given-by =
+    { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    } { $count }
+check-given-destiny = Destiny { $count }
+check-open = Face up, making { $total }: { $cards }.
+check-later = Still to add: { $later }.
+check-later-by =
+    { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    } ({ $one ->
+        [yes] at most 1 of { $cards }
+       *[no] up to { $cards }
+    })
+check-none-later = Nobody adds after you.
+check-yours =
+    { $one ->
+        [yes] You may add 1 card
+       *[no] You may add any number
+    }: your hand can add at most { $up ->
+        [one] 1 point
+       *[other] { $up } points
+    } or take away { $down }.
+
+# Options. "known" and "damaged" and the like say what belongs to the table as it is.
+option-skill = { $cards } in the deck, { $discards } discarded
+option-contribute = { $worth } in this check
+option-seat =
+    { $seat-you ->
+        [yes] yourself
+       *[no] { $seat }
+    }{ $name-again ->
+        [yes] {""}
+       *[no] {" "}({ $name-short })
+    }
+option-seat-stands = { $place }, { $cards }
+option-character = { $role }; each turn { $skills }
+option-location =
+    { $location }{ $costs ->
+        [yes] , for a card
+       *[no] {""}
+    }{ $damaged ->
+        [yes] , damaged
+       *[no] {""}
+    }{ $others ->
+        [yes] , where { $who } { $several ->
+            [yes] are
+           *[no] is
+        }
+       *[no] {""}
+    }
+option-area = the { $area } area
+option-area-raiders = { $raiders }; the first would { $plan }
+option-activate = activate { $location-the }
+option-activate-ftl = the fleet jumps; { $odds }
+option-draw-quorum = draw a Quorum card
+option-in-deck = { $left } in the deck
+option-nuke = a nuke at basestar { $number } in the { $area } area
+option-nukes-left = { $nukes } left; { $odds }
+option-reveal = reveal { $card } and be an open Cylon from now on
+option-launch = launch a viper into the { $area } area
+option-in-reserve = { $vipers } in the Reserves
+option-recall = a viper of the { $area } area
+option-fly = fly a viper from the { $from } to the { $to } area
+option-strike = attack { $prey } in the { $area } area
+option-civilian =
+    civilian ship { $number } in the { $area } area{ $known ->
+        [yes] , as you know: { $cargo }
+       *[no] {""}
+    }
+option-civilian-gone = civilian ship { $number }
+option-centurion =
+    a centurion { $left ->
+        [one] 1 step
+       *[other] { $left } steps
+    } from taking the ship
+option-crisis =
+    { $kind ->
+        [check] skill check of { $difficulty } ({ $skills })
+        [check-or] skill check of { $difficulty } ({ $skills }), or another way
+        [event] a choice of { $who }
+       *[attack] Cylon attack with { $ships }
+    }{ $jump ->
+        [yes] ; the fleet advances
+       *[no] {""}
+    }
+option-super-crisis =
+    your super crisis{ $known ->
+        [yes] , { $card }
+       *[no] {""}
+    }
+option-destination = distance { $distance }; { $then }
+option-deck = the { $deck }
+option-deck-left = { $cards } left
+option-yes = yes
+option-top = leave it on top
+option-bottom = put it at the bottom
+option-launch-all = every basestar launches { $raiders } and { $heavy }
+option-difficulty =
+    { $harder ->
+        [yes] harder
+       *[no] easier
+    } by { $by }
+option-move-and-act = move, then act
+option-act-twice = act twice
+option-damaged-viper = a damaged viper
+option-destroyed-viper = a destroyed viper
+option-viper = an unmanned viper in the { $area } area
+option-piloted =
+    { $seat-you ->
+        [yes] your own viper
+       *[no] the viper of { $seat }
+    }
+
+# What ships would do if they acted now.
+plan-viper = attack an unmanned viper ({ $odds })
+plan-pilot = attack the viper of { $pilots } ({ $odds })
+plan-civilian = destroy a civilian ship
+plan-move = move to the { $to } area
+plan-galactica = attack Galactica ({ $odds })
+plan-raiders = { $area }: { $plan }
+plan-launch = each basestar launches { $ships }
+plan-no-basestar = no basestar is out, so nothing happens
+plan-basestars =
+    { $count ->
+        [one] 1 basestar attacks
+       *[other] { $count } basestars attack
+    } Galactica ({ $odds } each)
+plan-centurions =
+    { $count ->
+        [one] 1 centurion aboard advances
+       *[other] { $count } centurions aboard advance
+    }
+plan-board =
+    { $count ->
+        [one] 1 heavy raider boards
+       *[other] { $count } heavy raiders board
+    }
+plan-nearer =
+    { $count ->
+        [one] 1 heavy raider comes nearer
+       *[other] { $count } heavy raiders come nearer
+    }
+
+help-basestar-damage = Basestar { $number } has { $points } of { $hull } points of damage.
+
+# Standing orders.
+order = { $trigger }: { $when }.
+order-any = Every reaction
+order-never = always pass
+order-ask = always ask me
+order-unusual = ask me when it may well matter, else pass
+order-play =
+    { $count ->
+        [0] always play the weakest card
+       *[other] play the weakest card if { $conditions }, else pass
+    }
+order-my-viper = the viper is mine
+order-hit = the viper would be hit
+order-destroyed = the viper would be destroyed
+order-jump = the roll is for a jump
+order-within = the check is at most { $points } away from turning
+order-red = { $dial } is in the red
+order-hand-at-most = I hold at most { $cards }
+order-hand-at-least = I hold at least { $cards }

@@ -1,0 +1,152 @@
+# Galactica: the table and the result, in short labelled lines.
+
+table-turn =
+    Turn { $turn }, { $seat-you ->
+        [yes] yours
+       *[no] { $seat }
+    }: { $step }.
+step-setup = setting up
+step-skills = receiving skills
+step-movement = movement
+step-action = action
+step-crisis = crisis
+step-end = end of the turn
+step-over = the game is over
+
+table-resources = Resources:
+table-dial =
+    { $dial } { $now }{ $red ->
+        [yes] {" "}(in the red)
+       *[no] {""}
+    }
+table-journey = Journey: distance { $distance } of { $last }{ $slept ->
+        [yes] {""}
+       *[no] {" "}(loyalty is dealt again at { $sleepers })
+    }. Jump track: { $space }.
+table-travelled = Travelled:
+table-damage = Galactica is damaged at:
+table-undamaged = Galactica is undamaged.
+table-centurions = Centurions aboard:
+table-centurion =
+    { $count } with { $left ->
+        [one] 1 step
+       *[other] { $left } steps
+    } to go
+table-reserves = Reserves: { $vipers }, { $raptors }. Vipers damaged: { $damaged }, destroyed: { $destroyed }. Nukes: { $nukes }. Civilian ships in store: { $stock }.
+table-lost = Civilian ships lost:
+table-rules = In force:
+table-space = Space:
+table-space-empty = Space: empty.
+table-area = { $area }: { $ships }{ $raiders ->
+        [yes] ; a raider would { $plan }
+       *[no] {""}
+    }.
+table-basestar = Basestar { $number } ({ $area }), damage { $points } of { $hull }: { $hits }.
+table-pilots = flying one of the vipers: { $pilots }
+
+table-person =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    }{ $name-again ->
+        [yes] {""}
+       *[no] {" "}({ $name-short })
+    }: { $facts }.
+fact-title = { $title }
+fact-cylon = openly a Cylon
+fact-hand = { $cards } of { $limit }
+fact-hidden = { $count ->
+        [one] 1 hidden loyalty card
+       *[other] { $count } hidden loyalty cards
+    }
+fact-shown = shown: { $cards }
+fact-super = a super crisis
+fact-once =
+    { $spent ->
+        [yes] { $ability } used
+       *[no] { $ability } unused
+    }
+fact-appointed = { $card }
+table-types = Types in hand as everybody knows:
+table-type =
+    { $exact ->
+        [yes] { $low }
+       *[no] { $low } to { $high }
+    } { $skill }
+table-seen =
+    Seen in this hand{ $left ->
+        [0] {""}
+        [one] , less one card
+       *[other] , less { $left } cards
+    }:
+
+table-decks = Decks:
+table-deck =
+    { $deck } { $draw }{ $discards ->
+        [0] {""}
+       *[other] {" "}({ $discards } discarded)
+    }
+table-destiny = Destiny { $count }
+table-quorum-hand = Quorum hand { $count }
+table-ongoing = Cards in play:
+
+private = For your eyes only:
+private-loyalty = Your loyalty:
+private-super = Your super crisis: { $card }.
+private-quorum = Quorum hand:
+private-quorum-known = In the Quorum hand, as you know:
+private-deck = In the { $deck }, as you know:
+private-deck-card =
+    { $place ->
+        [top] { $card } on top
+        [bottom] { $card } at the bottom
+       *[between] { $card } as number { $number } from the top
+    }
+private-civilians = Civilian ships you have seen:
+private-civilian = number { $number } ({ $area }): { $cargo }
+private-known-loyalty = Loyalty of { $owner }, as you know:
+private-known-hand =
+    Hand of { $owner }, as you know{ $left ->
+        [0] {""}
+        [one] , less one card
+       *[other] , less { $left } cards
+    }:
+private-offered = Before you:
+private-given = You gave to the check:
+private-hand = Your hand, { $cards }:
+private-no-hand = Your hand is empty.
+private-card = { $card }: { $text }
+
+# What is left in a deck.
+deck-counts = The { $deck }: { $draw } to draw, { $discards } discarded.
+deck-crises =
+    Of { $unseen } crises not yet seen, { $attacks } are attacks and { $jumps } advance the fleet.
+deck-distances = Of { $unseen } destinations not yet seen:
+deck-distance = { $count } with distance { $distance }
+deck-quorums = Quorum cards not yet seen:
+deck-supers = Super crises not yet seen:
+deck-strengths = { $skill } cards that you have not seen:
+deck-strength = { $count } of strength { $strength }
+
+result-resources = Left in the end: { $resources }; distance { $distance }; { $turns } turns.
+result-player =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    }{ $name-again ->
+        [yes] {""}
+       *[no] {" "}({ $name-short })
+    }, { $cylon ->
+        [yes] Cylon
+       *[no] human
+    }: { $seat-you ->
+        [yes] { $won ->
+            [yes] you win
+           *[no] you lose
+        }
+       *[no] { $won ->
+            [yes] wins
+           *[no] loses
+        }
+    }. Loyalty: { $cards }.
+deck-times = { $card } ({ $count } times)

@@ -1,0 +1,202 @@
+# Race: questions, options and help.
+
+# How many to pick. "what" says what for.
+pick =
+    pick { $case ->
+        [exactly] { $max }
+       *[between] { $min } to { $max }
+    } of { $what ->
+        [keep] these { $of } cards to keep
+        [pay] your { $of } cards to discard
+        [goods] these { $of } goods
+       *[discard] these { $of } cards to discard
+    }
+
+prompt-start-discard = Your first hand: { $pick }.
+prompt-choose-action =
+    Choose { $count ->
+        [one] an action card
+       *[other] { $count } action cards
+    }.
+prompt-explore-keep =
+    Explore: { $pick }.{ $more ->
+        [yes] {" "}You look at { $looked }{ $reasons }.
+       *[no] {""}
+    }
+prompt-develop-place =
+    { $none ->
+        [yes] Develop: you have no development that you could build, so go on with nothing.
+       *[no] Develop: build one development, or nothing.
+    } You hold { $hand }{ $facts }.
+prompt-settle-place =
+    { $none ->
+        [yes] Settle: you have no world that you could place, so go on with nothing.
+       *[no] Settle: place one world, or nothing.
+    } You hold { $hand }{ $facts }.
+prompt-settle-way = Settle: how do you place { $card }?
+prompt-pay = { $card } costs you { $cost }: { $pick }.
+prompt-sell = Trade: pick the good that you sell.
+prompt-consume-power =
+    { $optional ->
+        [yes] Consume: pick one more power to use, or nothing to stop.
+       *[no] Consume: pick the power to use next.
+    }{ $double ->
+        [yes] {" "}The VPs you get for goods are doubled.
+       *[no] {""}
+    }
+prompt-consume-goods = { $card } takes { $power }: { $pick }.
+prompt-consume-next-kind =
+    { $card } takes { $power }: pick { $count ->
+        [0] the first good.
+       *[other] the next, of another kind than the good of { $chosen }.
+    }
+prompt-consume-hand = { $card }: { $pick }, for { $vp } each.
+prompt-bet = { $card }: pick the number to bet on.
+prompt-produce-windfall = Produce: pick what you do next, a good on a windfall world or a draw.
+prompt-hand-limit = The round is over and you hold { $hand }, { $limit } at most: { $pick }.
+
+# What follows "You hold 6 cards".
+facts = ; { $facts }
+fact-developments-less = developments cost you { $cards } less ({ $reasons })
+fact-draw-after = { $card } then draws you { $cards }
+fact-draw-after-bonus = then draw a card for choosing { $action }
+fact-military = Military { $strength }
+fact-military-vs = { $amount } against { $worlds }
+fact-tactics = { $amount } by a discard
+fact-worlds-less = { $worlds } cost { $count } less
+fact-contact = military worlds may be paid for, at defense less { $count }
+fact-colony-ship = one world free by a discard
+fact-develop-less = developments cost { $count } less
+fact-explore = Explore looks at { $look } and keeps { $keep }
+fact-trade = { $amount } for selling { $good-a }
+
+# Where a number comes from.
+reasons = {" "}({ $reasons })
+reason-printed = printed { $number }
+reason-defense = defense { $number }
+reason-good = { $good } { $number }
+reason-everyone = everyone { $number }
+reason-card = { $amount } { $card }
+reason-bonus = { $amount } for choosing { $action }
+
+brief-cost = { $price } (for you { $cost })
+brief-defense = { $price } (your Military { $strength })
+brief-defense-or-pay = { $price } (your Military { $strength }, or pay { $cost })
+brief-have = you have one
+worth-now = worth { $vp } now
+
+option-build =
+    costs you { $cost }, leaves { $left ->
+        [0] no card
+        [one] 1 card
+       *[other] { $left } cards
+    }; { $vp }
+option-place = { $world }, { $vp }; { $ways }
+way = { $way }{ $reasons }
+way-conquer = conquer it: defense { $defense }, your Military { $strength }
+way-conquer-with-tactics = discard { $card } and conquer it: defense { $defense }, your Military { $strength }
+way-pay =
+    pay { $cost ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $cost } cards
+    }, leaving { $left ->
+        [0] no card
+        [one] 1 card
+       *[other] { $left } cards
+    }
+way-colony-ship = discard { $card } and pay nothing
+way-name-conquer = conquer it
+way-name-tactics = discard { $card } and conquer it
+way-name-pay = pay for it
+# The numbers of a way, behind its name.
+option-conquer = defense { $defense }, your Military { $strength }
+option-pay =
+    { $cost ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cost } cards
+    }, leaving { $left ->
+        [0] no card
+        [one] 1 card
+       *[other] { $left } cards
+    }
+option-sell = the { $good } good sells for { $cards }
+option-plain-price = the { $good } good gives { $cards }
+option-good = its { $good } good
+option-windfall = { $good-a }
+option-number = bet on { $number }
+why-by = by { $card }
+why-chosen = for choosing { $action }
+
+gives-explore = look at { $look }, keep { $keep }
+gives-develop =
+    { $count ->
+        [0] no development that you could build now, even
+        [one] 1 development that you could build now,
+       *[other] { $count } developments that you could build now,
+    } at 1 card less
+gives-settle =
+    { $count ->
+        [0] no world that you could place now
+        [one] 1 world that you could place now
+       *[other] { $count } worlds that you could place now
+    }; draw { $cards } after placing
+gives-trade =
+    { $price ->
+        [0] you have no good to sell now
+       *[other] your best good sells for { $price } cards
+    }
+gives-double =
+    twice the VPs; you have { $goods ->
+        [0] no goods
+        [one] 1 good
+       *[other] { $goods } goods
+    } and { $powers ->
+        [0] no power
+        [one] 1 power
+       *[other] { $powers } powers
+    } of Consume now
+gives-produce =
+    { $goods ->
+        [0] no new good
+        [one] 1 good
+       *[other] { $goods } goods
+    } as things stand{ $draws ->
+        [0] {""}
+       *[other] , and cards by { $cards }
+    }
+
+help-number = { $count } of the { $all } cards in the game have cost or defense { $number }.
+help-conquer = A conquest costs no cards: your Military must reach the defense of the world.
+help-tactics = The card leaves your tableau for good and its Military counts for this conquest.
+help-pay = You discard that many cards from your hand. Military does not count towards a payment.
+help-colony-ship = The card leaves your tableau for good and the world costs no cards.
+help-have = It lies in your tableau.
+help-cost = Now it costs you { $cost }{ $reasons }.
+help-ways = Now you can: { $ways }.
+help-cannot-pay =
+    Now it would cost you { $cost }, and you have { $payable ->
+        [0] no card
+        [one] 1 card
+       *[other] { $payable } cards
+    } to pay with.
+help-cannot-conquer = Now you cannot conquer it: defense { $defense } against your Military { $strength }.
+help-price = A good of this world sells for { $cards } now{ $reasons }.
+help-worth =
+    { $placed ->
+        [yes] It is worth { $vp } to you now
+       *[no] Placed now, it would be worth { $vp } to you
+    }{ $count ->
+        [0] .
+       *[other] :
+    }
+help-look = You would look at { $look }{ $reasons } and keep { $keep }.
+help-new-goods = New goods: { $worlds }.
+help-explore-five = Your bonus: look at 5 cards more.
+help-explore-one = Your bonus: look at one card more and keep one card more.
+help-develop = Your bonus: your development costs one card less.
+help-settle = Your bonus: draw a card after placing a world.
+help-trade = Your bonus: before anyone consumes you must sell a good, if you have one, and draw cards for it.
+help-double = Your bonus: Consume powers give you twice the VPs for goods. Cards, and VPs for hand cards, are not doubled.
+help-produce = Your bonus: a good on one windfall world of yours that has none.

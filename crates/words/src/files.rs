@@ -1,0 +1,87 @@
+//! The Fluent files of every language, embedded, and the catalogue of them that other programs format by.
+
+use std::sync::OnceLock;
+
+use serde::Serialize;
+
+/// The files of every language's folder: those that every game uses, the terminal's own, and each game's.
+macro_rules! language {
+    ($name:literal) => {
+        Language {
+            name: $name,
+            common: language!($name, "": "common.ftl", "errors.ftl", "server.ftl"),
+            terminal: language!($name, "": "terminal.ftl"),
+            race: language!(
+                $name, "race/": "cards.ftl", "powers.ftl", "prompts.ftl", "events.ftl", "page.ftl", "table.ftl", "terms.ftl"
+            ),
+            galactica: language!(
+                $name, "galactica/": "names.ftl", "cards.ftl", "prompts.ftl", "events.ftl", "table.ftl", "terms.ftl"
+            ),
+        }
+    };
+    ($name:literal, $folder:literal: $($file:literal),*) => {
+        &[$((concat!($folder, $file), include_str!(concat!("../locales/", $name, "/", $folder, $file)))),*]
+    };
+}
+
+/// Files, by their names in the language's folder, and what is in them.
+pub(crate) type Files = &'static [(&'static str, &'static str)];
+
+pub(crate) struct Language {
+    pub(crate) name: &'static str,
+    pub(crate) common: Files,
+    pub(crate) terminal: Files,
+    pub(crate) race: Files,
+    pub(crate) galactica: Files,
+}
+
+/// A new language is a folder and a line here.
+pub(crate) const ALL: &[Language] = &[language!("en")];
+
+impl Language {
+    /// The files that a game has for itself.
+    pub(crate) fn games(&self) -> [(&'static str, Files); 2] {
+        [("race", self.race), ("galactica", self.galactica)]
+    }
+}
+
+/// The sentences of one language as Fluent text: those that every game uses, and each game's own.
+#[derive(Clone, Debug, Serialize)]
+pub struct Texts {
+    pub common: String,
+    pub race: String,
+    pub galactica: String,
+}
+
+/// The sentences of all languages, and a hash that tells one catalogue from another.
+#[derive(Debug)]
+pub struct Catalogue {
+    /// In hexadecimal.
+    pub hash: String,
+    languages: Vec<(&'static str, Texts)>,
+}
+
+impl Catalogue {
+    pub fn language(&self, name: &str) -> Option<&Texts> {
+        self.languages.iter().find(|(one, _)| *one == name).map(|(_, texts)| texts)
+    }
+}
+
+/// What is embedded in this program.
+pub fn catalogue() -> &'static Catalogue {
+    static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+    CATALOGUE.get_or_init(|| {
+        let text = |files: Files| files.iter().map(|(_, text)| *text).collect::<Vec<_>>().join("\n");
+        let texts =
+            |one: &Language| Texts { common: text(one.common), race: text(one.race), galactica: text(one.galactica) };
+        let languages: Vec<_> = ALL.iter().map(|one| (one.name, texts(one))).collect();
+        let mut hasher = blake3::Hasher::new();
+        for (name, texts) in &languages {
+            for part in [name, texts.common.as_str(), &texts.race, &texts.galactica] {
+                hasher.update(&(part.len() as u64).to_le_bytes());
+                hasher.update(part.as_bytes());
+            }
+        }
+        Catalogue { hash: hasher.finalize().to_hex().to_string(), languages }
+    })
+}

@@ -1,0 +1,75 @@
+//! Finding what somebody means by a name, or by the beginning of one.
+
+use crate::phrase::{Phrase, commas, phrase};
+use crate::rows::Row;
+use crate::voice::{Reader, Voice};
+use crate::{Told, text};
+
+/// Something that can be asked for by name.
+#[derive(Clone, Debug)]
+pub struct Topic<T> {
+    pub topic: T,
+    /// As it is called.
+    pub title: Phrase,
+    /// Other names.
+    pub names: Vec<Phrase>,
+    /// More of them in one message, parted by commas.
+    pub also: Phrase,
+}
+
+impl<T> Topic<T> {
+    pub(crate) fn new(topic: T, title: Phrase) -> Self {
+        Self { topic, title, names: Vec::new(), also: Phrase::Nothing }
+    }
+
+    /// Also found by this id or name, which is no language's.
+    pub(crate) fn id(mut self, id: &str) -> Self {
+        self.names.push(text(id));
+        self
+    }
+}
+
+impl Voice {
+    /// The topic of that name, or all with a name that begins like that.
+    fn found<T: Copy + PartialEq>(&self, topics: &[Topic<T>], name: &str) -> Vec<Topic<T>> {
+        let wanted = plain(name);
+        let mut begin: Vec<Topic<T>> = Vec::new();
+        if wanted.is_empty() {
+            return begin;
+        }
+        let say = |phrase: &Phrase| self.say(phrase, &Reader::NOBODY).to_string();
+        for topic in topics {
+            let also = say(&topic.also);
+            let names = std::iter::once(&topic.title).chain(&topic.names).map(say);
+            for title in names.chain(also.split(',').map(str::to_owned)).map(|title| plain(&title)) {
+                if title == wanted {
+                    return vec![topic.clone()];
+                }
+                if title.starts_with(&wanted) && begin.iter().all(|other| other.topic != topic.topic) {
+                    begin.push(topic.clone());
+                }
+            }
+        }
+        begin
+    }
+
+    /// The card, place or term of that name or id, explained, with a reader's numbers if there is a view; or what the name
+    /// could stand for. For `? gem world`.
+    pub fn explain<G: Told>(&self, view: Option<&G::View>, name: &str) -> Option<Vec<Row>> {
+        match self.found(&G::topics(), name).as_slice() {
+            [] => None,
+            [only] => Some(G::explain(view, only.topic)),
+            several => {
+                let names = commas(several.iter().map(|topic| topic.title.clone()).collect());
+                Some(vec![phrase("several-named").set("names", names).into()])
+            }
+        }
+    }
+}
+
+/// Letters and digits only, in small letters: "Earth's Lost Colony" is found as "earths lost colony", too.
+fn plain(name: &str) -> String {
+    let letters = name.chars().filter(|c| !matches!(c, '\'' | '’'));
+    let spaced: String = letters.map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
+    spaced.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,109 @@
+//! What a game must be able to say.
+
+use tabletop::{Ask, Game, Outcome, Seat, Viewer};
+
+use crate::{Choice, Phrase, Row, Topic};
+
+/// What a glance at the table tells.
+#[derive(Clone, Debug, Default, PartialEq, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Glance {
+    /// Where the game stands.
+    pub now: Phrase,
+    /// What nobody should overlook, such as that the game is about to end.
+    pub warnings: Vec<Phrase>,
+    /// By seat.
+    pub seats: Vec<Vec<Figure>>,
+}
+
+/// A number that follows from what lies on the table, and what it means in words.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Figure {
+    pub id: &'static str,
+    pub number: i16,
+    pub phrase: Phrase,
+}
+
+/// A game that can be told in words. "The reader" is the viewer of the view.
+pub trait Told: Game {
+    /// What can be asked for by name.
+    type Topic: Copy + PartialEq;
+
+    /// Does an event need no words for this viewer?
+    fn is_silent(_viewer: Viewer, _event: &Self::Event) -> bool {
+        false
+    }
+
+    /// What happened.
+    fn event(event: &Self::Event) -> Phrase;
+
+    /// Does a new chapter begin here, so that a reader wants a gap before it?
+    fn opens(event: &Self::Event) -> bool;
+
+    /// The line of the story that begins with the event at `at`: what happened there and after it, and how many events that
+    /// is. Nothing where the line before has said it. The events before `at` have been told and lend their context.
+    fn tale(events: &[Self::Event], at: usize) -> (Option<Phrase>, usize) {
+        (Some(Self::event(&events[at])), 1)
+    }
+
+    /// Does it bear on how later chapters are told?
+    fn lasts(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// What the reader is asked, with how many to pick.
+    fn prompt(view: &Self::View, ask: &Ask<Self>) -> Phrase;
+
+    /// What hangs on the answer, where the question itself does not say it: what each result of a check does.
+    fn stakes(_view: &Self::View, _ask: &Ask<Self>) -> Vec<Row> {
+        Vec::new()
+    }
+
+    /// One option, short, with the reader's own numbers.
+    fn option(view: &Self::View, ask: &Ask<Self>, item: Self::Item) -> Choice;
+
+    /// All there is to know about an option: a card with all its powers and what they are worth to the reader now.
+    fn help(view: &Self::View, ask: &Ask<Self>, item: Self::Item) -> Vec<Row>;
+
+    /// The whole table as the reader sees it.
+    fn table(view: &Self::View) -> Vec<Row>;
+
+    /// The reader's own cards alone.
+    fn hand(view: &Self::View) -> Vec<Row>;
+
+    /// What readers want before their eyes whenever they are asked anew: how they stand and what they hold, in few lines.
+    fn brief(view: &Self::View) -> Vec<Row> {
+        Self::hand(view)
+    }
+
+    /// Whom a seat plays, where a game has characters: a name for a player who has none.
+    fn called(_view: &Self::View, _seat: Seat) -> Option<Phrase> {
+        None
+    }
+
+    /// Everything that can be asked for by name, with its names.
+    fn topics() -> Vec<Topic<Self::Topic>>;
+
+    /// A card, place or term explained; with the reader's numbers if there is a view.
+    fn explain(view: Option<&Self::View>, topic: Self::Topic) -> Vec<Row>;
+
+    /// What a glance at the table tells.
+    fn glance(_view: &Self::View) -> Glance {
+        Glance::default()
+    }
+
+    /// For somebody who learns: what the question is about, that these items would be a good answer, and why.
+    fn hint(_view: &Self::View, _ask: &Ask<Self>, _items: &[Self::Item]) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// The terms that can be asked for besides the names of cards.
+    fn terms() -> Phrase;
+
+    /// A standing order, as its owner reads it.
+    fn order(order: &Self::Order) -> Phrase;
+
+    /// The result, card by card.
+    fn result(view: &Self::View, outcome: &Outcome) -> Vec<Row>;
+}
