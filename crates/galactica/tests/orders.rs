@@ -191,7 +191,7 @@ fn without_orders_a_seat_is_asked_where_it_is_unusual() {
         assert_eq!(told(&moment).is_none(), asked, "{:?}", moment.1.prompt);
         assert_eq!(unusual(&moment.0, moment.1.prompt), asked, "{:?}", moment.1.prompt);
     }
-    // Whoever has no card for it is not asked where nobody can notice, unusual or not; where somebody can, he is.
+    // Whoever has no card for it is not asked where nobody can notice, unusual or not; where somebody can, they are.
     let check = Check { step: CheckStep::Resolve, total: 11, ..Check::of(Matter::Crisis(Crisis::Resistance)) };
     let empty = at(check, Reaction::Emergency, &[position::card(Skill::Leadership, 1)], |_| ());
     assert_eq!(told(&empty), Some(vec![]));

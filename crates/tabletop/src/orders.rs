@@ -37,7 +37,7 @@ pub fn waits_for<G: Game>(orders: &[G::Order], view: &G::View, ask: &Ask<G>, onl
     match onlookers {
         Onlookers::Nobody => ordered::<G>(orders, view, ask).is_none(),
         Onlookers::Table => asks(orders),
-        // Where the usual orders ask, everybody is called, whatever he has ordered: somebody who is passed over would tell.
+        // Where the usual orders ask, all are called, whatever they have ordered: somebody who is passed over would tell.
         Onlookers::Screen => asks(orders) || asks(&G::usual_orders()),
     }
 }

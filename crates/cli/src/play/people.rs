@@ -21,7 +21,7 @@ pub(super) struct Person {
     pub(super) seat: Seat,
     /// How many entries he has been told.
     pub(super) told: usize,
-    /// What his standing orders answered lately, oldest first.
+    /// What their standing orders answered lately, oldest first.
     pub(super) lately: Vec<String>,
     /// Has come back to a game and not yet seen the table.
     pub(super) returned: bool,
