@@ -55,11 +55,15 @@ pub(crate) fn run(serve: &Serve, words: &Words) -> Result<()> {
     std::fs::create_dir_all(&folder).map_err(|error| files::cannot_write(&folder, &error, words))?;
     let file = folder.join("starboard.sqlite3");
     let store = Sqlite::open(&file).map_err(|failed| {
+        let name = ("name", file.display().to_string().into());
         let why = match failed {
-            StoreError::Other(why) => why,
+            StoreError::Newer { found, ours } => {
+                return error(words, "cli-newer-store", &[name, ("found", found.into()), ("ours", ours.into())]);
+            }
+            StoreError::Other(why) | StoreError::Damaged(why) => why,
             StoreError::Conflict | StoreError::Full | StoreError::Locked => format!("{failed:?}").to_lowercase(),
         };
-        error(words, "cli-no-store", &[("name", file.display().to_string().into()), ("why", why.into())])
+        error(words, "cli-no-store", &[name, ("why", why.into())])
     })?;
     let runtime = tokio::runtime::Runtime::new().context("no threads")?;
     runtime.block_on(open(serve, store, &file.display().to_string(), words))

@@ -12,7 +12,7 @@ use crate::{About, Millis, Pace};
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Message<Setup, View, Prompt, Item, Event, Text> {
     Hello(Hello),
-    Table(TableInfo<Setup>),
+    Table(TableInfo<Setup, Text>),
     Presence(Presence),
     Chat(Chat),
     Entries(Entries<Event, Text>),
@@ -48,13 +48,15 @@ pub enum Stage {
     Playing,
     Over,
     Aborted,
+    // The rules have changed, and the game cannot go on.
+    SetAside,
 }
 
 impl Stage {
     pub fn is_done(self) -> bool {
         match self {
             Self::Waiting | Self::Playing => false,
-            Self::Over | Self::Aborted => true,
+            Self::Over | Self::Aborted | Self::SetAside => true,
         }
     }
 }
@@ -63,7 +65,7 @@ impl Stage {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableInfo"))]
-pub struct TableInfo<Setup> {
+pub struct TableInfo<Setup, Text> {
     pub table: String,
     pub game: String,
     pub setup: Setup,
@@ -81,6 +83,8 @@ pub struct TableInfo<Setup> {
     pub motion: Option<Moved>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+    /// What became of a game whose rules have changed.
+    pub notice: Option<Text>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -196,7 +196,7 @@ pub struct State<Setup, View, Prompt, Item, Event, Text> {
     pub protocol: u32,
     /// By the server's clock.
     pub now: Millis,
-    pub table: TableInfo<Setup>,
+    pub table: TableInfo<Setup, Text>,
     pub presence: Presence,
     pub chat: Chat,
     pub clock: Clock,

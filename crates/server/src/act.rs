@@ -8,11 +8,25 @@ use tabletop::{By, Seat, SeatSet, Seed};
 use crate::clock::Millis;
 use crate::store::{PersonId, TableId};
 
+/// The format of acts. Raised when an older program could not read them; what older formats hold is still read.
+///
+/// 2 added `check` and [`Act::GoesOn`].
+pub(crate) const FORMAT: u32 = 2;
+
 /// An act and when it happened.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Stamped {
     pub(crate) at: Millis,
     pub(crate) act: Act,
+    /// A fingerprint of the game after it, now and then: whoever loads the table compares.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) check: Option<String>,
+}
+
+impl Stamped {
+    pub(crate) fn new(at: Millis, act: Act) -> Self {
+        Self { at, act, check: None }
+    }
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -74,6 +88,13 @@ pub(crate) enum Act {
     },
     Rematched {
         table: TableId,
+    },
+    /// The game's rules are no longer those it was played by: it went on from a snapshot.
+    GoesOn {
+        before: u32,
+        rules: u32,
+        /// How many answers had been given since the snapshot, and are not part of the game any more.
+        lost: usize,
     },
 }
 

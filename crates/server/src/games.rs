@@ -5,7 +5,7 @@ use std::fmt;
 use bots::Botted;
 use race::Race;
 use serde_json::{Value, json};
-use tabletop::{Game as _, Illegal, Proof, Session};
+use tabletop::{Game as _, Illegal, Proof, ResumeError, Session};
 use words::{Line, Phrase, Reader, Told, Words};
 
 use crate::play::Play;
@@ -19,6 +19,27 @@ pub enum BadSetup {
     Illegal(Illegal),
 }
 
+/// How games that were kept are taken up again.
+#[derive(Clone, Copy, Debug)]
+pub struct Again {
+    /// The version of the rules as they are now.
+    pub rules: u32,
+    /// A game that was saved by these rules.
+    pub resume: fn(&str) -> Result<Box<dyn Play>, ResumeError>,
+    /// A game that was saved by other rules, to be played on by these.
+    pub carry_over: fn(&str) -> Result<Box<dyn Play>, ResumeError>,
+}
+
+impl Again {
+    pub fn of<G: Told + Botted>() -> Self {
+        Self {
+            rules: G::RULES,
+            resume: |text| Ok(Box::new(Session::<G>::resume(text)?)),
+            carry_over: |text| Ok(Box::new(Session::<G>::carry_over(text)?)),
+        }
+    }
+}
+
 type Open = Box<dyn Fn(&Value, Proof) -> Result<Box<dyn Play>, BadSetup> + Send + Sync>;
 
 pub struct Kind {
@@ -30,6 +51,7 @@ pub struct Kind {
     pub setups: Vec<Value>,
     pub seats: fn(&Value) -> Result<u8, BadSetup>,
     pub open: Open,
+    pub again: Again,
     pub cards: fn(&Words) -> Vec<Article>,
     pub terms: fn(&Words) -> Vec<Article>,
     pub explain: fn(&Words, &str) -> Option<Vec<Line>>,
@@ -80,6 +102,7 @@ pub fn race() -> Kind {
         setups,
         seats: seats::<Race>,
         open: Box::new(open::<Race>),
+        again: Again::of::<Race>(),
         cards: |words| {
             let race = words.game(Race::ID);
             let article = |kind: race::Kind| Article {

@@ -11,7 +11,7 @@ use tabletop::Seat;
 use tokio::sync::{Notify, mpsc, oneshot, watch};
 use words::Words;
 
-use crate::act::{Act, Chair, Created, Stamped};
+use crate::act::{Act, Chair, Created, FORMAT, Stamped};
 use crate::chance::Chance;
 use crate::clock::{Clock, Millis};
 use crate::games::Games;
@@ -19,7 +19,7 @@ use crate::keeper::{self, Msg};
 use crate::limit::Limit;
 use crate::metrics::Metrics;
 use crate::refused::Refused;
-use crate::room::{Room, Unreadable};
+use crate::room::{Opened, Room, Unreadable};
 use crate::store::{About, Append, Person, PersonId, Store, StoreError, TableId};
 use crate::thinkers::Thinkers;
 use crate::wire::{NewTable, text};
@@ -108,6 +108,13 @@ impl Hall {
     pub async fn watch(self: Arc<Self>) -> Result<(), StoreError> {
         let wakes = self.store.wakes().await?;
         self.wakes().extend(wakes.into_iter().map(|(table, at)| (at, table)));
+        // Beside what is due: it may take long.
+        let hall = Arc::clone(&self);
+        tokio::spawn(async move {
+            if let Err(error) = hall.settle().await {
+                tracing::error!(?error, "tables that were kept by an older program were not looked at");
+            }
+        });
         loop {
             let first = self.wakes().first().cloned();
             tokio::select! {
@@ -219,35 +226,77 @@ impl Hall {
         true
     }
 
+    /// Takes a table up from what is kept of it, by the rules of today.
     pub(crate) async fn load(&self, id: &str) -> Result<Room, Refused> {
-        let acts = self.store.load(id).await?;
-        if acts.is_empty() {
-            return Err(Refused::UnknownTable);
+        loop {
+            let kept = self.store.load(id).await?.ok_or(Refused::UnknownTable)?;
+            let opened = Room::open(Arc::clone(&self.games), &kept, self.clock.now());
+            let Opened { mut room, news } = opened.map_err(|Unreadable(why)| {
+                tracing::error!(table = id, why, "a table cannot be read");
+                Refused::Store(StoreError::Damaged(why))
+            })?;
+            let Some(acts) = news else { return Ok(room) };
+            match self.append(&mut room, kept.acts.len() as u64, &acts).await {
+                Ok(()) => return Ok(room),
+                // Another process was quicker.
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
         }
-        let read = |act: &String| serde_json::from_str(act).map_err(|error| Unreadable(error.to_string()));
-        let acts: Result<Vec<Stamped>, Unreadable> = acts.iter().map(read).collect();
-        acts.and_then(|acts| Room::load(Arc::clone(&self.games), acts)).map_err(|Unreadable(why)| {
-            tracing::error!(table = id, why, "a table cannot be read");
-            Refused::Store(StoreError::Other(why))
-        })
     }
 
-    pub(crate) async fn append(&self, room: &Room, against: u64, acts: &[Stamped]) -> Result<(), StoreError> {
-        let began = std::time::Instant::now();
-        let now = self.clock.now();
-        let append = Append {
+    /// Looks once at every table that no snapshot is kept of, or whose rules have changed, so that lists say what became of
+    /// it and the next change of the rules finds it ready.
+    async fn settle(&self) -> Result<(), StoreError> {
+        for kind in self.games.iter() {
+            for id in self.store.unsettled(kind.id, kind.again.rules).await? {
+                // What cannot be read was logged; it is told to whoever opens it.
+                if let Ok(mut room) = self.load(&id).await {
+                    self.save(&mut room).await;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps a snapshot of a table that is about to leave memory. Without one it only takes longer to load.
+    pub(crate) async fn save(&self, room: &mut Room) {
+        let Some(snapshot) = room.snapshot() else { return };
+        let version = room.version();
+        let kept = self.store.append(self.to_append(room, version, &[], Some(snapshot))).await;
+        match kept {
+            Ok(()) => room.is_kept(),
+            Err(error) => tracing::debug!(table = room.id(), ?error, "no snapshot was kept"),
+        }
+    }
+
+    fn to_append(&self, room: &Room, against: u64, acts: &[Stamped], snapshot: Option<String>) -> Append {
+        Append {
             table: room.id().clone(),
             against,
             acts: acts.iter().map(text).collect(),
             about: About {
+                format: FORMAT,
+                rules: room.rules(),
                 summary: text(&room.summary()),
                 listed: room.created().listed && !room.stage().is_done(),
-                changed: now,
+                changed: room.changed(),
                 wake: room.wake(),
                 people: room.people(),
             },
-        };
-        let kept = self.store.append(append).await;
+            snapshot,
+        }
+    }
+
+    /// Keeps what has happened at a table, and a snapshot of it now and then.
+    pub(crate) async fn append(&self, room: &mut Room, against: u64, acts: &[Stamped]) -> Result<(), StoreError> {
+        let began = std::time::Instant::now();
+        let snapshot = room.snapshot_if_due();
+        let with_snapshot = snapshot.is_some();
+        let kept = self.store.append(self.to_append(room, against, acts, snapshot)).await;
+        if kept.is_ok() && with_snapshot {
+            room.is_kept();
+        }
         self.metrics.kept(began.elapsed());
         kept
     }
@@ -337,10 +386,10 @@ impl Hall {
         }
         acts.extend(start.then_some(Act::Started));
         let at = self.clock.now();
-        let acts: Vec<Stamped> = acts.into_iter().map(|act| Stamped { at, act }).collect();
-        let room = Room::load(Arc::clone(&self.games), acts.iter().cloned())
+        let acts: Vec<Stamped> = acts.into_iter().map(|act| Stamped::new(at, act)).collect();
+        let mut room = Room::load(Arc::clone(&self.games), acts.iter().cloned())
             .map_err(|Unreadable(why)| Refused::Store(StoreError::Other(why)))?;
-        self.append(&room, 0, &acts).await?;
+        self.append(&mut room, 0, &acts).await?;
         // A table of bots alone plays by itself.
         if let Some(wake) = room.wake() {
             self.wakes().insert((wake, room.id().clone()));

@@ -193,6 +193,7 @@ impl Keeper {
                 () = clock.reach(idle) => {
                     let wake = self.room.wake();
                     self.touched = now;
+                    self.hall.save(&mut self.room).await;
                     if self.hall.forget(self.room.id(), &inbox, wake) { Then::End } else { Then::GoOn }
                 }
             };
@@ -261,6 +262,7 @@ impl Keeper {
                     self.send(number, &Message::Bye(Bye { why: "stopping".to_owned() }));
                     self.cut(number);
                 }
+                self.hall.save(&mut self.room).await;
                 return Then::End;
             }
         }
@@ -329,10 +331,10 @@ impl Keeper {
             return Ok(());
         }
         let (at, against) = (self.hall.clock.now(), self.room.version());
-        let acts: Vec<Stamped> = acts.into_iter().map(|act| Stamped { at, act }).collect();
-        let applied = acts.iter().try_for_each(|act| self.room.apply(act.clone()));
+        let mut acts: Vec<Stamped> = acts.into_iter().map(|act| Stamped::new(at, act)).collect();
+        let applied = acts.iter_mut().try_for_each(|act| self.room.carry_out(act));
         let kept = match applied {
-            Ok(()) => self.hall.append(&self.room, against, &acts).await.map_err(Refused::from),
+            Ok(()) => self.hall.append(&mut self.room, against, &acts).await.map_err(Refused::from),
             Err(why) => {
                 tracing::error!(
                     table = self.room.id(),

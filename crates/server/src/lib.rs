@@ -27,11 +27,11 @@ mod wire;
 
 pub use chance::Chance;
 pub use clock::{Clock, Hands, Millis};
-pub use games::{BadSetup, Games, Kind, race};
+pub use games::{Again, BadSetup, Games, Kind, race};
 pub use hall::{Config, Hall};
 pub use http::{api, app};
 pub use metrics::Metrics;
 pub use net::{Door, Network, Peer};
 pub use play::{Advice, Asked, Play};
-pub use store::{About, Append, Limits, Pending, Person, PersonId, Sqlite, Store, StoreError, TableId};
+pub use store::{About, Append, Kept, Limits, Pending, Person, PersonId, Snapshot, Sqlite, Store, StoreError, TableId};
 pub use wire::{Article, Entry, Glance, Raw};

@@ -50,6 +50,10 @@ pub(crate) enum Refused {
     SeatsOpen,
     Over,
     NotOver,
+    /// The game was played by rules that this program does not have: it cannot go on.
+    SetAside,
+    /// The same of a game that is over: it cannot be replayed.
+    OtherRules,
     StaleTicket,
     NotItems,
     /// By the rules of the game.
@@ -102,6 +106,8 @@ impl Refused {
             Self::SeatsOpen => "seats-open",
             Self::Over => "over",
             Self::NotOver => "not-over",
+            Self::SetAside => "set-aside",
+            Self::OtherRules => "other-rules",
             Self::StaleTicket => "stale-ticket",
             Self::NotItems => "not-items",
             Self::Game(_) => "refused",
@@ -119,7 +125,8 @@ impl Refused {
             Self::Store(StoreError::Conflict) => "conflict",
             Self::Store(StoreError::Full) => "disk-full",
             Self::Store(StoreError::Locked) => "database-locked",
-            Self::Store(StoreError::Other(_)) => "store",
+            Self::Store(StoreError::Damaged(_)) => "damaged",
+            Self::Store(StoreError::Newer { .. } | StoreError::Other(_)) => "store",
             Self::NotFound => "not-found",
         }
     }
@@ -152,6 +159,8 @@ impl Refused {
             | Self::SeatsOpen
             | Self::Over
             | Self::NotOver
+            | Self::SetAside
+            | Self::OtherRules
             | Self::StaleTicket
             | Self::NoWindow
             | Self::AlreadyHeld

@@ -11,7 +11,7 @@ pub type Raw = Box<RawValue>;
 /// Options of a game come in and are kept as JSON.
 pub(crate) type Message = protocol::Message<Value, Raw, Raw, Raw, Raw, Line>;
 pub(crate) type State = protocol::reply::State<Value, Raw, Raw, Raw, Raw, Line>;
-pub(crate) type TableInfo = protocol::TableInfo<Value>;
+pub(crate) type TableInfo = protocol::TableInfo<Value, Line>;
 pub(crate) type Summary = protocol::reply::Summary<Value>;
 pub(crate) type NewTable = protocol::NewTable<Value>;
 /// Items come in as JSON that has been read: a message that says by one of its fields what it is cannot leave the others unread.

@@ -37,5 +37,5 @@ pub use probe::{Probe, Token};
 pub use proof::Proof;
 pub use record::{Answer, By, CHECK_EVERY, Claim, Header, Line, Record, RecordError, game_of, state_hash};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-pub use session::{Session, Taken};
+pub use session::{ResumeError, Session, Taken, saved_record};
 pub use table::Table;

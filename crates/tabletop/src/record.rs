@@ -21,6 +21,10 @@ pub struct Header<S> {
     pub starboard: u32,
     pub game: String,
     pub rules: u32,
+    /// The rules it was played by until they changed: the game is then that of the snapshot in the first line, and what
+    /// was played before it cannot be replayed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<u32>,
     pub setup: S,
     pub seed: Seed,
     /// How the seed came about, at a table of a server.
@@ -135,7 +139,8 @@ pub enum RecordError {
 
 impl<G: Game> Record<G> {
     pub fn new(setup: G::Setup, seed: Seed) -> Self {
-        let header = Header { starboard: FORMAT, game: G::ID.to_owned(), rules: G::RULES, setup, seed, proof: None };
+        let (game, rules) = (G::ID.to_owned(), G::RULES);
+        let header = Header { starboard: FORMAT, game, rules, before: None, setup, seed, proof: None };
         Self { header, lines: Vec::new() }
     }
 

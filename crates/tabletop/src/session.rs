@@ -1,12 +1,18 @@
 //! A game being played: its state, the sealed answers that wait for the others, standing orders, its log and its record.
 
+mod saved;
+
 use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+pub use saved::{ResumeError, saved_record};
 
 use crate::orders;
 use crate::record::Line;
 use crate::{
-    Answer, Ask, By, CHECK_EVERY, Dice, Entry, Game, Illegal, Log, MAX_SEATS, Outcome, Proof, Record, RecordError,
-    Refusal, Seat, SeatSet, Seed, Viewer, check, state_hash,
+    Answer, Ask, By, CHECK_EVERY, Dice, Entry, Game, Header, Illegal, Log, MAX_SEATS, Outcome, Proof, Record,
+    RecordError, Refusal, Seat, SeatSet, Seed, Viewer, check, state_hash,
 };
 
 /// What became of an answer.
@@ -19,7 +25,7 @@ pub enum Taken {
 }
 
 /// One answer that has been given to the engine.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct Step<I> {
     answer: Answer<I>,
     entries_before: usize,
@@ -29,7 +35,7 @@ struct Step<I> {
 }
 
 /// The game as it stood after `answers` answers.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct Mark<T> {
     answers: usize,
     state: T,
@@ -104,13 +110,23 @@ impl<G: Game> Session<G> {
 
     /// Plays a record up to the point where `answers` answers stand.
     pub fn replay_until(record: &Record<G>, answers: usize) -> Result<Self, RecordError> {
-        let mut session = Self::new(record.header.setup.clone(), record.header.seed).map_err(RecordError::Setup)?;
+        let (mut session, given) = match (record.header.before, record.lines.first()) {
+            (None, _) => (Self::new(record.header.setup.clone(), record.header.seed).map_err(RecordError::Setup)?, 0),
+            // Played on by other rules than it was begun by: it starts where they changed.
+            (Some(before), Some(Line::Snapshot { answers: 0, state })) => {
+                let mut session = Self::from_state(record.header.setup.clone(), G::State::clone(state));
+                session.record.header = Header { before: Some(before), ..record.header.clone() };
+                session.snapshot();
+                (session, 1)
+            }
+            (Some(_), _) => return Err(RecordError::Differs { line: 2 }),
+        };
         if record.header.proof.as_ref().is_some_and(|proof| proof.seed() != record.header.seed) {
             return Err(RecordError::NotAsPromised);
         }
         session.record.header.proof.clone_from(&record.header.proof);
         let mut rewinds = 0;
-        for (index, line) in record.lines.iter().enumerate() {
+        for (index, line) in record.lines.iter().enumerate().skip(given) {
             if session.answers() >= answers {
                 break;
             }
@@ -289,6 +305,27 @@ impl<G: Game> Session<G> {
                 .map_err(|_| Refusal::NothingToTakeBack)?;
         }
         Ok(kept)
+    }
+
+    /// How many answers stand for good: what came after them can still be taken back.
+    pub fn settled(&self) -> usize {
+        self.calm.answers
+    }
+
+    /// The fingerprint that was written after the last answer, if one was due there.
+    pub fn checked(&self) -> Option<&str> {
+        match self.record.lines.last() {
+            Some(Line::Check { hash, .. }) => Some(hash),
+            Some(
+                Line::Answer(_)
+                | Line::TakeBack { .. }
+                | Line::Claim(_)
+                | Line::Rewind { .. }
+                | Line::Snapshot { .. }
+                | Line::End { .. },
+            )
+            | None => None,
+        }
     }
 
     /// Could the game go back to its first `answers` answers?

@@ -44,6 +44,12 @@ pub trait Table: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// The whole record. Never leaves the server while the game runs.
     fn record(&self) -> String;
+    /// How many answers stand for good: what came after them can still be taken back.
+    fn settled(&self) -> usize;
+    /// The fingerprint that was written after the last answer, if one was due there. For the store alone.
+    fn checked(&self) -> Option<&str>;
+    /// The whole session as text, to be taken up again. For the store alone.
+    fn save(&self) -> String;
 }
 
 impl<G: Game> Table for Session<G> {
@@ -150,6 +156,18 @@ impl<G: Game> Table for Session<G> {
 
     fn record(&self) -> String {
         Self::record(self).to_text(self)
+    }
+
+    fn settled(&self) -> usize {
+        Self::settled(self)
+    }
+
+    fn checked(&self) -> Option<&str> {
+        Self::checked(self)
+    }
+
+    fn save(&self) -> String {
+        Self::save(self)
     }
 }
 

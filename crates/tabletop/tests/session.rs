@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Ask, By, Dice, Game, Illegal, Impossible, Log, NoGuess, Obeyed, Onlookers, Outcome, Record, Refusal, Seat, SeatSet,
-    Seed, Session, Table, Taken, Viewer,
+    Ask, By, Dice, Game, Illegal, Impossible, Log, NoGuess, Obeyed, Onlookers, Outcome, Record, Refusal, ResumeError,
+    Seat, SeatSet, Seed, Session, Table, Taken, Viewer,
 };
 
 /// Rounds of sealed ballots. A reveal declares nothing: the votes are only counted, so nobody is shown another's.
 #[derive(Debug)]
-enum Ballot {}
+enum Ballot<const RULES: u32 = 1> {}
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct State {
@@ -29,9 +29,9 @@ struct Order {
 const SEATS: u8 = 3;
 const ROUNDS: u8 = 3;
 
-impl Game for Ballot {
+impl<const RULES: u32> Game for Ballot<RULES> {
     const ID: &'static str = "ballot";
-    const RULES: u32 = 1;
+    const RULES: u32 = RULES;
 
     type Setup = ();
     type State = State;
@@ -77,8 +77,9 @@ impl Game for Ballot {
         }
     }
 
+    /// By its third rules results are counted from the other end.
     fn view(state: &State, _viewer: Viewer) -> Vec<u8> {
-        state.result.clone()
+        state.result.iter().map(|count| if RULES == 3 { SEATS - count } else { *count }).collect()
     }
 
     fn board(view: &Vec<u8>) -> Vec<u8> {
@@ -241,7 +242,7 @@ fn the_first_order_that_has_something_to_say_decides() {
 #[test]
 fn orders_are_private_and_a_rewind_clears_them() {
     let mut session = Session::<Ballot>::new((), Seed::default()).unwrap();
-    let usual = Ballot::usual_orders();
+    let usual = <Ballot>::usual_orders();
     let mine = vec![Order { round: 1, vote: Some(1) }];
     vote(&mut session, [1, 0, 1]);
     let before = (session.record().to_text(&session), session.hash());
@@ -270,4 +271,88 @@ fn a_table_takes_orders_as_json() {
         |table: &dyn Table| Seat::all(SEATS).map(|seat| table.waits_for(seat, Onlookers::Table)).collect::<Vec<_>>();
     assert_eq!(waits(&*table), [true, true, false]);
     assert_eq!((table.obey(Seat(2)), table.obey(Seat(0))), (Some(Ok(Taken::Kept)), None));
+}
+
+/// Something that happens in a game.
+type Play = Box<dyn Fn(&mut Session<Ballot>)>;
+
+/// Whatever a session was in the middle of, what was saved goes on as the session does.
+#[test]
+fn a_saved_session_is_the_same_session() {
+    let seed = Seed::derive(1, 2);
+    let answer = |seat, vote| {
+        move |session: &mut Session<Ballot>| {
+            session.answer(Seat(seat), vec![vote], By::Person).unwrap();
+        }
+    };
+    let orders = || vec![Order { round: 1, vote: Some(1) }];
+    let steps: [Play; 13] = [
+        Box::new(move |session| session.set_orders(Seat(2), orders()).unwrap()),
+        Box::new(answer(0, 1)),
+        Box::new(answer(2, 1)),
+        Box::new(|session| session.take_back(Seat(0)).unwrap()),
+        Box::new(answer(0, 0)),
+        Box::new(answer(1, 1)),
+        Box::new(answer(1, 0)),
+        Box::new(move |session| session.rewind(3, seed).unwrap()),
+        Box::new(answer(0, 1)),
+        Box::new(answer(1, 1)),
+        Box::new(answer(2, 1)),
+        Box::new(move |session| session.rewind(0, seed).unwrap()),
+        Box::new(answer(2, 0)),
+    ];
+    let told = |session: &Session<Ballot>| {
+        let drafts: Vec<_> =
+            Seat::all(SEATS).map(|seat| (session.draft(seat).cloned(), session.orders(seat).to_vec())).collect();
+        let back: Vec<_> = (0..8).map(|answers| session.can_rewind(answers)).collect();
+        (session.record().to_text(session), drafts, back, session.entries(Viewer::Public).copied().collect::<Vec<_>>())
+    };
+    for saved_after in 0..steps.len() {
+        let mut session = Session::<Ballot>::new((), seed).unwrap();
+        steps[..saved_after].iter().for_each(|step| step(&mut session));
+        let mut again = Session::<Ballot>::resume(&session.save()).unwrap();
+        for step in &steps[saved_after..] {
+            assert_eq!(told(&again), told(&session), "saved after {saved_after}");
+            step(&mut session);
+            step(&mut again);
+        }
+        assert_eq!(told(&again), told(&session), "saved after {saved_after}");
+    }
+}
+
+/// By other rules a game goes on from where it stood, if it is the same to everybody who looks at it.
+#[test]
+fn by_other_rules_a_game_is_carried_over_or_refused() {
+    let mut session = Session::<Ballot>::new((), Seed::derive(1, 3)).unwrap();
+    vote(&mut session, [1, 0, 1]);
+    session.answer(Seat(1), vec![1], By::Person).unwrap();
+    let saved = session.save();
+    assert_eq!(
+        Session::<Ballot<2>>::resume(&saved).unwrap_err(),
+        ResumeError::OtherRules { found: 1, ours: 2 },
+        "never in silence"
+    );
+    assert_eq!(Session::<Ballot<3>>::carry_over(&saved).unwrap_err(), ResumeError::Differs, "it would look otherwise");
+    assert!(matches!(Session::<Ballot<2>>::carry_over("{}").unwrap_err(), ResumeError::Unreadable { .. }));
+    let mended = saved.replacen("\"state\":{\"round\":1", "\"state\":{\"round\":2", 1);
+    assert_ne!(mended, saved);
+    assert_eq!(Session::<Ballot>::resume(&mended).unwrap_err(), ResumeError::Differs);
+    assert_eq!(tabletop::saved_record(&saved), Some(session.record().to_text(&session)), "its record can still be had");
+
+    let mut over = Session::<Ballot<2>>::carry_over(&saved).unwrap();
+    assert_eq!(over.view(Viewer::Public), session.view(Viewer::Public));
+    assert!(over.entries(Viewer::Public).eq(session.entries(Viewer::Public)));
+    assert_eq!(over.draft(Seat(1)), None, "it is asked anew");
+    assert_eq!((over.answers(), over.can_rewind(0)), (0, Ok(())));
+    for seat in Seat::all(SEATS).chain(Seat::all(SEATS)) {
+        over.answer(seat, vec![1], By::Person).unwrap();
+    }
+    assert_eq!(over.view(Viewer::Public), [2, 3, 3]);
+    // Its record starts where the rules changed, and cannot be passed off as one that does not.
+    let text = over.record().to_text(&over);
+    let replay = |text: &str| Session::replay(&Record::<Ballot<2>>::from_text(text).unwrap()).map(|again| again.hash());
+    assert_eq!(replay(&text), Ok(over.hash()));
+    let Err(tabletop::RecordError::Differs { line: 2 }) = replay(&text.replacen(",\"before\":1", "", 1)) else {
+        panic!("{text}")
+    };
 }

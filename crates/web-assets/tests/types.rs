@@ -64,7 +64,7 @@ fn shell() -> String {
         p::Message<Any, Any, Any, Any, Any, Any>,
         p::Hello,
         p::Stage,
-        p::TableInfo<Any>,
+        p::TableInfo<Any, Any>,
         p::Kind,
         p::SeatInfo,
         p::Moved,

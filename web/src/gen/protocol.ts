@@ -96,7 +96,7 @@ hold: number,
  */
 bot: number, };
 
-export type Message<Setup, View, Prompt, Item, Event, Text> = { "type": "hello" } & Hello | { "type": "table" } & TableInfo<Setup> | { "type": "presence" } & Presence | { "type": "chat" } & Chat | { "type": "entries" } & Entries<Event, Text> | { "type": "view" } & Board<View, Text> | { "type": "waiting" } & Waiting | { "type": "ask" } & Ask<Prompt, Item, Text> | { "type": "clock" } & Clock | { "type": "over" } & Over<Text> | { "type": "done" } & Done<Text> | { "type": "refused" } & Refused | { "type": "bye" } & Bye;
+export type Message<Setup, View, Prompt, Item, Event, Text> = { "type": "hello" } & Hello | { "type": "table" } & TableInfo<Setup, Text> | { "type": "presence" } & Presence | { "type": "chat" } & Chat | { "type": "entries" } & Entries<Event, Text> | { "type": "view" } & Board<View, Text> | { "type": "waiting" } & Waiting | { "type": "ask" } & Ask<Prompt, Item, Text> | { "type": "clock" } & Clock | { "type": "over" } & Over<Text> | { "type": "done" } & Done<Text> | { "type": "refused" } & Refused | { "type": "bye" } & Bye;
 
 export type Hello = { protocol: number, language: string, 
 /**
@@ -104,9 +104,9 @@ export type Hello = { protocol: number, language: string,
  */
 now: number, };
 
-export type Stage = "waiting" | "playing" | "over" | "aborted";
+export type Stage = "waiting" | "playing" | "over" | "aborted" | "set-aside";
 
-export type TableInfo<Setup> = { table: string, game: string, setup: Setup, stage: Stage, 
+export type TableInfo<Setup, Text> = { table: string, game: string, setup: Setup, stage: Stage, 
 /**
  * The seat of the one who reads this.
  */
@@ -126,7 +126,11 @@ motion: Moved | null,
 /**
  * The table of the rematch.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * What became of a game whose rules have changed.
+ */
+notice: Text | null, };
 
 export type Kind = "person" | "open" | "invited" | "bot";
 
@@ -358,7 +362,7 @@ export type State<Setup, View, Prompt, Item, Event, Text> = { protocol: number,
 /**
  * By the server's clock.
  */
-now: number, table: TableInfo<Setup>, presence: Presence, chat: Chat, clock: Clock, entries?: Entries<Event, Text>, view?: Board<View, Text>, waiting?: Waiting, ask?: Ask<Prompt, Item, Text>, over?: Over<Text>, };
+now: number, table: TableInfo<Setup, Text>, presence: Presence, chat: Chat, clock: Clock, entries?: Entries<Event, Text>, view?: Board<View, Text>, waiting?: Waiting, ask?: Ask<Prompt, Item, Text>, over?: Over<Text>, };
 
 export type Hint<Text> = { 
 /**

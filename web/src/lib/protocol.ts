@@ -46,7 +46,7 @@ export interface Tale {
 /** The options of a game. How many play is one of them. */
 export type Setup = Record<string, string | number | boolean | null>;
 
-export type TableInfo = wire.TableInfo<Setup>;
+export type TableInfo = wire.TableInfo<Setup, wire.Line>;
 export type NewTable = wire.NewTable<Setup>;
 /** A table in a list. */
 export type Summary = wire.Summary<Setup>;

@@ -43,6 +43,7 @@ stage-waiting = waiting for players
 stage-playing = being played
 stage-over = finished
 stage-aborted = broken off
+stage-set-aside = set aside
 seats-free =
     { $count ->
         [0] full

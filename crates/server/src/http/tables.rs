@@ -149,8 +149,7 @@ pub(super) async fn record(
     caller: Caller,
     Path(table): Path<String>,
 ) -> Answer<Response> {
-    let record =
-        look(&hall, &caller, &table, |room| room.finished().map(|game| game.record()).ok_or(Refused::NotOver)).await?;
+    let record = look(&hall, &caller, &table, |room| room.record()).await?;
     let name = format!("attachment; filename=\"{table}.starboard\"");
     Ok(([(CONTENT_TYPE, "application/x-ndjson".to_owned()), (CONTENT_DISPOSITION, name)], record).into_response())
 }
@@ -190,7 +189,7 @@ pub(super) async fn replay(
 ) -> Answer<Fresh<Replay<Raw, Raw, Line>>> {
     let words = Arc::clone(&caller.words);
     let seen = look(&hall, &caller, &table, move |room| {
-        let game = room.finished().ok_or(Refused::NotOver)?;
+        let game = room.finished()?;
         if seat.is_some_and(|seat| seat.0 >= game.seats()) {
             return Err(Refusal::NoSuchSeat.into());
         }

@@ -9,7 +9,7 @@ use crate::act::{Act, Motion, Stamped};
 use crate::clock::Millis;
 
 impl Room {
-    pub(crate) fn apply(&mut self, Stamped { at, act }: Stamped) -> Result<(), Unreadable> {
+    pub(crate) fn apply(&mut self, Stamped { at, act, check }: Stamped) -> Result<(), Unreadable> {
         self.version += 1;
         self.changed = at;
         match act {
@@ -50,8 +50,29 @@ impl Room {
                 self.count(at)?;
             }
             Act::Rematched { table } => self.rematch = Some(table),
+            Act::GoesOn { .. } => {
+                return Err(Unreadable("it went on by other rules, from a snapshot that is not there".to_owned()));
+            }
+        }
+        match check {
+            Some(check) if self.checked() != Some(check.as_str()) => {
+                Err(Unreadable(format!("it is another game after act {}", self.version - 1)))
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// The same for an act that was just decided on: gives it the fingerprint that is due after it.
+    pub(crate) fn carry_out(&mut self, act: &mut Stamped) -> Result<(), Unreadable> {
+        self.apply(act.clone())?;
+        if let Act::Answered { .. } | Act::Closed = act.act {
+            act.check = self.checked().map(str::to_owned);
         }
         Ok(())
+    }
+
+    fn checked(&self) -> Option<&str> {
+        self.game.as_ref()?.checked()
     }
 
     fn clear(&mut self, seat: Seat) {
@@ -125,7 +146,8 @@ impl Room {
             place.plays = None;
             return Ok(());
         }
-        let before = self.logs();
+        let settled = self.game.as_ref().map_or(0, |game| game.settled());
+        let before = self.logs(settled);
         let drafted = self.game.as_ref().is_some_and(|game| game.draft(seat).is_some());
         let taken = self.game.as_mut().map(|game| game.take_back(seat));
         if !matches!(taken, Some(Ok(()))) {
@@ -162,7 +184,7 @@ impl Room {
 
     fn rewind(&mut self, answers: usize, at: Millis) -> Result<(), Unreadable> {
         let seed = self.proof().rewind_seed(self.rewinds);
-        let before = self.logs();
+        let before = self.logs(answers);
         let gone = self.game.as_mut().map(|game| game.rewind(answers, seed));
         if !matches!(gone, Some(Ok(()))) {
             return Err(Unreadable("the game went back to where it cannot".to_owned()));
@@ -177,25 +199,31 @@ impl Room {
         Ok(())
     }
 
-    /// Every viewer's log.
-    fn logs(&self) -> Vec<Vec<Value>> {
-        let log = |viewer| self.game.as_ref().map(|game| game.entries(viewer, 0)).unwrap_or_default();
+    /// Every viewer's log from that of the first `answers` answers on, which stays as it is, and where that begins.
+    fn logs(&self, answers: usize) -> Vec<(usize, Vec<Value>)> {
+        let Some(game) = &self.game else { return Vec::new() };
+        let log = |viewer| {
+            let from = game.entries_after(viewer, answers);
+            (from, game.entries(viewer, from))
+        };
         Viewer::all(self.places.len() as u8).map(log).collect()
     }
 
     /// Whoever has read something that is no longer there gets a new edition of his log.
-    fn republish(&mut self, before: &[Vec<Value>]) {
-        let after = self.logs();
-        for ((edition, before), after) in self.editions.iter_mut().zip(before).zip(after) {
+    fn republish(&mut self, before: &[(usize, Vec<Value>)]) {
+        let Some(game) = &self.game else { return };
+        let viewers = Viewer::all(self.places.len() as u8);
+        for ((edition, (from, before)), viewer) in self.editions.iter_mut().zip(before).zip(viewers) {
+            let after = game.entries(viewer, *from);
             let common = before.iter().zip(&after).take_while(|(before, after)| before == after).count();
             if common < before.len() {
-                *edition = Edition { number: edition.number + 1, common };
+                *edition = Edition { number: edition.number + 1, common: from + common };
             }
         }
     }
 
     /// Looks at what is asked now: new questions, a new window, the end.
-    fn refresh(&mut self, at: Millis, answered: SeatSet) {
+    pub(super) fn refresh(&mut self, at: Millis, answered: SeatSet) {
         let Some(game) = &self.game else { return };
         for (index, place) in self.places.iter_mut().enumerate() {
             let seat = Seat(index as u8);

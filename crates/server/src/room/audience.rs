@@ -228,6 +228,7 @@ impl Room {
             promise: self.proof().promise(),
             motion,
             rematch: self.rematch.clone(),
+            notice: self.notice.map(|notice| notice.told(words)),
         }
     }
 
@@ -287,8 +288,8 @@ impl Room {
             .map(|(game, outcome)| self.with_reader(words, viewer, |reader| game.result(words, reader, outcome)));
         let proof = self.proof();
         Some(Over {
-            aborted: self.stage == Stage::Aborted,
-            outcome: outcome.map(Into::into),
+            aborted: self.stage != Stage::Over,
+            outcome: outcome.map(Into::into).or_else(|| self.outcome.clone()),
             result,
             seed: proof.seed(),
             proof,

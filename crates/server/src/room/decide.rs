@@ -97,6 +97,7 @@ impl Room {
         match (&self.game, self.stage) {
             (Some(game), Stage::Playing) => Ok(game.as_ref()),
             (_, Stage::Over | Stage::Aborted) => Err(Refused::Over),
+            (_, Stage::SetAside) => Err(Refused::SetAside),
             (_, Stage::Waiting | Stage::Playing) => Err(Refused::NotStarted),
         }
     }

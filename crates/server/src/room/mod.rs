@@ -6,28 +6,32 @@
 mod apply;
 mod audience;
 mod decide;
+mod kept;
 mod pace;
 
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 use std::sync::Arc;
 
-use protocol::Stage;
+use protocol::{Outcome, Stage};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{By, Proof, Seat, SeatSet, Viewer};
-use words::{Phrase, Reader, Words, phrase};
+use words::{Line, Phrase, Reader, Words, phrase};
 
 use crate::act::{Act, Chair, Created, Motion, Stamped};
 use crate::clock::Millis;
 use crate::games::Games;
 use crate::play::Play;
+use crate::refused::Refused;
 use crate::store::{PersonId, TableId};
 
 pub(crate) use audience::{Audience, Resume};
+pub(crate) use kept::Opened;
 pub(crate) use pace::{Thought, Thoughts};
 
 /// A seat and whoever sits there.
-#[derive(Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct Place {
     chair: Chair,
     person: Option<PersonId>,
@@ -37,7 +41,8 @@ struct Place {
     away: Option<Millis>,
     /// Counts the questions of this seat; a ticket names one.
     questions: u32,
-    /// What it is asked, as a hash; none if nothing.
+    /// What it is asked, as a hash of this process; none if nothing.
+    #[serde(skip)]
     asked: Option<u64>,
     asked_at: Millis,
     /// The last answer that was taken, and the question it belongs to.
@@ -46,7 +51,7 @@ struct Place {
     plays: Option<(Value, By)>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct Answered {
     question: u32,
     items: Value,
@@ -54,14 +59,14 @@ struct Answered {
 }
 
 /// Which edition of his log a viewer reads: a new one begins when lines that he has read are taken back.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 struct Edition {
     number: u32,
     /// How many entries this edition has in common with the one before.
     common: usize,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct Said {
     seat: Option<Seat>,
     name: String,
@@ -69,7 +74,7 @@ struct Said {
     at: Millis,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Running {
     what: Motion,
     by: Seat,
@@ -77,10 +82,33 @@ struct Running {
     no: SeatSet,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Window {
     closes: Millis,
     held: bool,
+}
+
+/// What became of a game whose rules have changed, for everybody at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Notice {
+    /// It went on from a snapshot; so many answers that had been given since are not part of it any more.
+    GoesOn { before: u32, rules: u32, lost: usize },
+    /// It cannot go on.
+    SetAside { before: u32, rules: u32 },
+    /// It is over: its result stands and it cannot be replayed.
+    Finished { before: u32, rules: u32 },
+}
+
+impl Notice {
+    fn told(self, words: &Words) -> Line {
+        let versions = |id: &'static str, before: u32, rules: u32| phrase(id).set("before", before).set("rules", rules);
+        words.say(&match self {
+            Self::GoesOn { before, rules, lost } => versions("server-goes-on", before, rules).set("lost", lost),
+            Self::SetAside { before, rules } => versions("server-set-aside", before, rules),
+            Self::Finished { before, rules } => versions("server-finished-before", before, rules),
+        })
+    }
 }
 
 pub(crate) struct Room {
@@ -102,22 +130,27 @@ pub(crate) struct Room {
     progressed: Millis,
     changed: Millis,
     rematch: Option<TableId>,
+    notice: Option<Notice>,
+    /// The result of a game that cannot be read any more.
+    outcome: Option<Outcome>,
+    /// What there is to be had of such a game: its record, or else its acts.
+    remains: Option<String>,
+    /// The version of the snapshot that is kept of it, and whether the game was over then.
+    snapshot: Option<(u64, bool)>,
 }
 
-/// The acts are not those of a table of this program.
+/// What was kept is not a table of this program.
 #[derive(Debug)]
 pub(crate) struct Unreadable(pub(crate) String);
 
 impl Room {
     pub(crate) fn load(games: Arc<Games>, acts: impl IntoIterator<Item = Stamped>) -> Result<Self, Unreadable> {
         let mut acts = acts.into_iter();
-        let Some(Stamped { at, act: Act::Created(created) }) = acts.next() else {
+        let Some(Stamped { at, act: Act::Created(created), check: None }) = acts.next() else {
             return Err(Unreadable("the first act is not that the table was made".to_owned()));
         };
         let mut room = Self::new(games, *created, at)?;
-        for act in acts {
-            room.apply(act)?;
-        }
+        acts.try_for_each(|act| room.apply(act))?;
         Ok(room)
     }
 
@@ -153,6 +186,10 @@ impl Room {
             progressed: at,
             changed: at,
             rematch: None,
+            notice: None,
+            outcome: None,
+            remains: None,
+            snapshot: None,
         })
     }
 
@@ -172,9 +209,18 @@ impl Room {
         &self.created
     }
 
-    /// What is left of the game and of the rules when it is over; nothing before.
-    pub(crate) fn finished(&self) -> Option<&dyn Play> {
-        self.game.as_deref().filter(|_| self.stage.is_done())
+    /// The game, once it is over.
+    pub(crate) fn finished(&self) -> Result<&dyn Play, Refused> {
+        match (&self.game, self.notice) {
+            (_, Some(Notice::Finished { .. } | Notice::SetAside { .. })) => Err(Refused::OtherRules),
+            (Some(game), Some(Notice::GoesOn { .. }) | None) if self.stage.is_done() => Ok(game.as_ref()),
+            (_, Some(Notice::GoesOn { .. }) | None) => Err(Refused::NotOver),
+        }
+    }
+
+    /// The record of a game that is over; of one that cannot be read any more, what was kept of it.
+    pub(crate) fn record(&self) -> Result<String, Refused> {
+        self.remains.clone().map_or_else(|| Ok(self.finished()?.record()), Ok)
     }
 
     pub(crate) fn rematch(&self) -> Option<&TableId> {

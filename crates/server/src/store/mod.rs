@@ -1,8 +1,10 @@
 //! What outlives the process: the acts of every table, in order, and who people are.
 //!
-//! A table is nothing but its acts. An append names the version that it was made against (how many acts it has seen), so
+//! A table is nothing but its acts, chained by hashes; a snapshot spares playing them all again. An append names the version that it was made against (how many acts it has seen), so
 //! that two servers can never both go on from the same point. What is appended is on disk before the append returns.
 
+mod chain;
+mod migrations;
 mod sqlite;
 
 use std::fmt;
@@ -21,12 +23,15 @@ pub type Pending<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>
 
 pub trait Store: fmt::Debug + Send + Sync + 'static {
     fn append(&self, append: Append) -> Pending<()>;
-    /// Every act of a table; none if there is no such table.
-    fn load(&self, table: &str) -> Pending<Vec<String>>;
+    /// All that is kept of a table, whole and unchanged; nothing if there is no such table.
+    fn load(&self, table: &str) -> Pending<Option<Kept>>;
     /// Tables that are listed, or all those of a person, those that changed last first.
     fn tables(&self, of: Option<PersonId>) -> Pending<Vec<String>>;
     /// The tables at which something is to happen by the clock, and when.
     fn wakes(&self) -> Pending<Vec<(TableId, Millis)>>;
+    /// Tables of a game that a program with rules of this version should look at once: no snapshot of them is kept, or they
+    /// were played by other rules, or were set aside by a program that could not read them.
+    fn unsettled(&self, game: &str, rules: u32) -> Pending<Vec<TableId>>;
     fn add_person(&self, person: Person, token: [u8; 32]) -> Pending<()>;
     /// Whose token it is. Tokens themselves are not kept, only their hashes.
     fn person(&self, token: [u8; 32]) -> Pending<Option<Person>>;
@@ -37,13 +42,39 @@ pub struct Append {
     pub table: TableId,
     /// How many acts there were.
     pub against: u64,
+    /// May be none: then only what is kept beside them changes.
     pub acts: Vec<String>,
     pub about: About,
+    /// The table after these acts.
+    pub snapshot: Option<String>,
+}
+
+/// All that is kept of a table.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// The format of its acts.
+    pub format: u32,
+    /// The version of the rules that its game is played by; none before it has started.
+    pub rules: Option<u32>,
+    pub acts: Vec<String>,
+    pub snapshot: Option<Snapshot>,
+}
+
+/// A table as it stood at some version.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    /// After how many acts.
+    pub version: u64,
+    pub text: String,
 }
 
 /// What is kept of a table beside its acts, to find it by.
 #[derive(Clone, Debug)]
 pub struct About {
+    /// The format of the acts.
+    pub format: u32,
+    /// The version of the rules that the game is played by; none before it has started.
+    pub rules: Option<u32>,
     /// As the list of tables shows it.
     pub summary: String,
     /// Is it shown to everybody?
@@ -68,6 +99,10 @@ pub enum StoreError {
     Full,
     /// Another program holds the database.
     Locked,
+    /// The database was written by a newer program.
+    Newer { found: u32, ours: u32 },
+    /// What is kept of a table is not what was written.
+    Damaged(String),
     /// Anything else, in the words of the database.
     Other(String),
 }

@@ -13,29 +13,13 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, OptionalExtension as _, params};
 use tokio::sync::oneshot;
 
-use super::{Append, Pending, Person, PersonId, Store, StoreError, TableId};
+use super::chain::Chain;
+use super::migrations::{VERSION, migrate};
+use super::{Append, Kept, Pending, Person, PersonId, Snapshot, Store, StoreError, TableId};
 use crate::clock::Millis;
 
 /// The most appends in one commit: bounds how long the first of them waits.
 const GROUP: usize = 512;
-
-const SCHEMA: &str = "
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY, version INTEGER NOT NULL, listed INTEGER NOT NULL, changed INTEGER NOT NULL,
-        wake INTEGER, summary TEXT NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX tables_wake ON tables (wake) WHERE wake IS NOT NULL;
-    CREATE INDEX tables_listed ON tables (changed) WHERE listed;
-    CREATE TABLE acts (
-        table_id TEXT NOT NULL, version INTEGER NOT NULL, act TEXT NOT NULL, PRIMARY KEY (table_id, version)
-    ) WITHOUT ROWID;
-    CREATE TABLE seats (
-        person_id TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person_id, table_id)
-    ) WITHOUT ROWID;
-    CREATE TABLE people (token BLOB PRIMARY KEY, id TEXT NOT NULL, name TEXT NOT NULL) WITHOUT ROWID;
-    PRAGMA user_version = 1;
-";
-const VERSION: i64 = 1;
 
 /// The most tables that a list shows.
 const LISTED: i64 = 100;
@@ -83,17 +67,8 @@ impl Sqlite {
     }
 
     pub fn open_with(path: &Path, Limits { pages, patience }: Limits) -> Result<Self, StoreError> {
-        let writer = connect(path, patience)?;
-        let version: i64 = writer.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-        match version {
-            0 => writer.execute_batch(&format!("BEGIN; {SCHEMA} COMMIT;"))?,
-            VERSION => {}
-            newer => {
-                return Err(StoreError::Other(format!(
-                    "the database is of version {newer}, this program of {VERSION}"
-                )));
-            }
-        }
+        let mut writer = connect(path, patience)?;
+        migrate(&mut writer, VERSION)?;
         if let Some(pages) = pages {
             writer.pragma_update(None, "max_page_count", pages)?;
         }
@@ -115,14 +90,14 @@ impl Sqlite {
         Box::pin(async move { if sent { done.await.unwrap_or_else(|_| Err(gone())) } else { Err(gone()) } })
     }
 
-    fn read<T: Send + 'static>(
+    fn read<T: Send + 'static, E: Into<StoreError>>(
         &self,
-        read: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+        read: impl FnOnce(&Connection) -> Result<T, E> + Send + 'static,
     ) -> Pending<T> {
         let (reply, done) = oneshot::channel();
         let read: Read = Box::new(move |connection| {
             // Whoever asked may have gone away meanwhile.
-            let _ = reply.send(read(connection).map_err(StoreError::from));
+            let _ = reply.send(read(connection).map_err(Into::into));
         });
         let sent = self.reads.as_ref().is_some_and(|reads| reads.send(read).is_ok());
         Box::pin(async move { if sent { done.await.unwrap_or_else(|_| Err(gone())) } else { Err(gone()) } })
@@ -144,12 +119,9 @@ impl Store for Sqlite {
         self.write(|reply| Write::Append(append, reply))
     }
 
-    fn load(&self, table: &str) -> Pending<Vec<String>> {
+    fn load(&self, table: &str) -> Pending<Option<Kept>> {
         let table = table.to_owned();
-        self.read(move |connection| {
-            let mut query = connection.prepare_cached("SELECT act FROM acts WHERE table_id = ?1 ORDER BY version")?;
-            query.query_map([table], |row| row.get(0))?.collect()
-        })
+        self.read(move |connection| load(connection, &table))
     }
 
     fn tables(&self, of: Option<PersonId>) -> Pending<Vec<String>> {
@@ -173,6 +145,22 @@ impl Store for Sqlite {
         self.read(|connection| {
             let mut query = connection.prepare_cached("SELECT id, wake FROM tables WHERE wake IS NOT NULL")?;
             query.query_map([], |row| Ok((row.get(0)?, row.get::<_, i64>(1)? as Millis)))?.collect()
+        })
+    }
+
+    fn unsettled(&self, game: &str, rules: u32) -> Pending<Vec<TableId>> {
+        let game = game.to_owned();
+        self.read(move |connection| {
+            let mut query = connection.prepare_cached(
+                "SELECT id FROM tables LEFT JOIN snapshots ON id = table_id
+                 WHERE rules IS NOT NULL AND summary ->> 'game' = ?1 AND CASE summary ->> 'stage'
+                    WHEN 'playing' THEN table_id IS NULL OR rules != ?2
+                    WHEN 'set-aside' THEN rules = ?2
+                    ELSE table_id IS NULL AND rules = ?2
+                 END
+                 ORDER BY changed DESC",
+            )?;
+            query.query_map(params![game, rules], |row| row.get(0))?.collect::<rusqlite::Result<_>>()
         })
     }
 
@@ -224,7 +212,13 @@ fn commit(connection: &mut Connection, group: Vec<Write>) {
                 Ok(()) => savepoint.commit()?,
                 // Dropped, a savepoint is rolled back.
                 Err(StoreError::Conflict) => drop(savepoint),
-                Err(StoreError::Full | StoreError::Locked | StoreError::Other(_)) => {
+                Err(
+                    StoreError::Full
+                    | StoreError::Locked
+                    | StoreError::Newer { .. }
+                    | StoreError::Damaged(_)
+                    | StoreError::Other(_),
+                ) => {
                     return result;
                 }
             }
@@ -240,33 +234,88 @@ fn commit(connection: &mut Connection, group: Vec<Write>) {
 }
 
 fn append_one(connection: &Connection, append: &Append) -> Result<(), StoreError> {
-    let Append { table, against, acts, about } = append;
+    let Append { table, against, acts, about, snapshot } = append;
     let against = *against as i64;
     let version = against + acts.len() as i64;
-    let mut write = connection.prepare_cached(if against == 0 {
-        "INSERT OR IGNORE INTO tables (version, listed, changed, wake, summary, id) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
+    let mut chain = if against == 0 {
+        Chain::new(table)
     } else {
-        "UPDATE tables SET version = ?1, listed = ?2, changed = ?3, wake = ?4, summary = ?5 WHERE id = ?6 AND version = ?7"
-    })?;
-    let changed = about.changed as i64;
-    let wake = about.wake.map(|wake| wake as i64);
-    let rows = if against == 0 {
-        write.execute(params![version, about.listed, changed, wake, about.summary, table])?
-    } else {
-        write.execute(params![version, about.listed, changed, wake, about.summary, table, against])?
+        let mut query = connection.prepare_cached("SELECT head FROM tables WHERE id = ?1 AND version = ?2")?;
+        let head = query.query_row(params![table, against], |row| row.get(0)).optional()?;
+        Chain::at(head.ok_or(StoreError::Conflict)?)
     };
-    if rows != 1 {
+    let links: Vec<[u8; 32]> = acts.iter().map(|act| chain.add(act)).collect();
+    let mut write = connection.prepare_cached(if against == 0 {
+        "INSERT OR IGNORE INTO tables (id, version, listed, changed, wake, summary, format, rules, head)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"
+    } else {
+        "UPDATE tables SET version = ?2, listed = ?3, changed = ?4, wake = ?5, summary = ?6, format = ?7, rules = ?8,
+         head = ?9 WHERE id = ?1"
+    })?;
+    let (changed, wake) = (about.changed as i64, about.wake.map(|wake| wake as i64));
+    let (format, rules) = (about.format, about.rules);
+    let row = params![table, version, about.listed, changed, wake, about.summary, format, rules, chain.head()];
+    if write.execute(row)? != 1 {
         return Err(StoreError::Conflict);
     }
-    let mut insert = connection.prepare_cached("INSERT INTO acts (table_id, version, act) VALUES (?1, ?2, ?3)")?;
-    for (act, version) in acts.iter().zip(against..) {
-        insert.execute(params![table, version, act])?;
+    let mut insert =
+        connection.prepare_cached("INSERT INTO acts (table_id, version, act, hash) VALUES (?1, ?2, ?3, ?4)")?;
+    for ((act, link), version) in acts.iter().zip(links).zip(against..) {
+        insert.execute(params![table, version, act, link])?;
+    }
+    if let Some(text) = snapshot {
+        let mut keep = connection.prepare_cached(
+            "INSERT OR REPLACE INTO snapshots (table_id, version, hash, text) VALUES (?1, ?2, ?3, ?4)",
+        )?;
+        keep.execute(params![table, version, chain.with(text), text])?;
     }
     let mut sit = connection.prepare_cached("INSERT OR IGNORE INTO seats (person_id, table_id) VALUES (?1, ?2)")?;
     for person in &about.people {
         sit.execute(params![person, table])?;
     }
     Ok(())
+}
+
+/// Reads a table and checks that every link of it holds.
+fn load(connection: &Connection, table: &str) -> Result<Option<Kept>, StoreError> {
+    // In one transaction: else somebody could append between the queries.
+    let reading = connection.unchecked_transaction()?;
+    let mut query = reading.prepare_cached("SELECT version, format, rules, head FROM tables WHERE id = ?1")?;
+    let row = |row: &rusqlite::Row<'_>| {
+        Ok((row.get::<_, i64>(0)? as u64, row.get(1)?, row.get(2)?, row.get::<_, [u8; 32]>(3)?))
+    };
+    let Some((version, format, rules, head)) = query.query_row([table], row).optional()? else { return Ok(None) };
+    let mut query = reading.prepare_cached("SELECT version, hash, text FROM snapshots WHERE table_id = ?1")?;
+    let row = |row: &rusqlite::Row<'_>| {
+        let snapshot = Snapshot { version: row.get::<_, i64>(0)? as u64, text: row.get(2)? };
+        Ok((snapshot, row.get::<_, [u8; 32]>(1)?))
+    };
+    let snapshot = query.query_row([table], row).optional()?;
+    let mut query = reading.prepare_cached("SELECT act, hash FROM acts WHERE table_id = ?1 ORDER BY version")?;
+    let mut rows = query.query([table])?;
+    let (mut chain, mut acts) = (Chain::new(table), Vec::new());
+    let damaged = |what: String| Err(StoreError::Damaged(what));
+    while let Some(row) = rows.next()? {
+        let act: String = row.get(0)?;
+        if chain.add(&act) != row.get::<_, [u8; 32]>(1)? {
+            return damaged(format!("act {} is not as it was written", acts.len()));
+        }
+        acts.push(act);
+        if let Some((snapshot, hash)) = &snapshot
+            && snapshot.version == acts.len() as u64
+            && chain.with(&snapshot.text) != *hash
+        {
+            return damaged(format!("the snapshot after {} acts is not as it was written", acts.len()));
+        }
+    }
+    if acts.len() as u64 != version || chain.head() != head {
+        return damaged(format!("there are {} acts, and there were {version}", acts.len()));
+    }
+    let snapshot = snapshot.map(|(snapshot, _)| snapshot);
+    if snapshot.as_ref().is_some_and(|snapshot| snapshot.version > version) {
+        return damaged("the snapshot is of acts that are not there".to_owned());
+    }
+    Ok(Some(Kept { format, rules, acts, snapshot }))
 }
 
 fn gone() -> StoreError {

@@ -3,7 +3,9 @@
 mod bad_input;
 mod example;
 mod openapi;
+mod releases;
 mod secrecy;
 mod site;
+mod store;
 mod tables;
 mod window;

@@ -4,7 +4,7 @@ use bots::{Bot, Botted, Random};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use server::client::{Client, Socket};
-use server::{Config, Games, Kind};
+use server::{Again, Config, Games, Kind};
 use tabletop::{
     Ask, Dice, Game, Illegal, Impossible, Log, NoGuess, NoOrder, Obeyed, Outcome, Seat, SeatSet, Seed, Session, Shows,
     Timing, Viewer,
@@ -170,6 +170,7 @@ fn games() -> Games {
         open: Box::new(|_, proof| {
             Ok(Box::new(Session::<Parry>::new((), proof.seed()).map_err(server::BadSetup::Illegal)?))
         }),
+        again: Again::of::<Parry>(),
         cards: |_| Vec::new(),
         terms: |_| Vec::new(),
         explain: |_, _| None,

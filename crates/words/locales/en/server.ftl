@@ -31,6 +31,8 @@ refused-already-started = The game has started: do this before, or make another 
 refused-seats-open = Some seats are empty: wait for others, or give them to computer players.
 refused-over = The game is over: make another table, or ask for a rematch.
 refused-not-over = This can be had when the game is over: until then it would tell secrets.
+refused-set-aside = The rules have changed since this game was played, and it cannot go on: make another table, or ask for a rematch.
+refused-other-rules = The rules have changed since this game was played, and it cannot be replayed: its record can be had, and replayed by the version of Starboard that it was played with.
 refused-stale-ticket = This is not an answer to what you are asked now: read the newest question and use its ticket.
 refused-not-items = This is not an answer to any question of this game: send “picks”, the numbers of options, or “items” as they were offered.
 refused-no-window = No reaction window is open at this table now: there is nothing to hold.
@@ -48,6 +50,7 @@ refused-conflict = The table was changed by somebody else at this moment: try ag
 refused-disk-full = The server’s disk is full and nothing was changed: tell whoever runs it, then try again.
 refused-database-locked = Another program holds the server’s database and nothing was changed: try again in a moment.
 refused-store = The server could not keep this and nothing was changed: tell whoever runs it, then try again.
+refused-damaged = What is kept of this table is not what was written, and it was left as it is: tell whoever runs the server.
 refused-not-found = There is nothing here: docs/protocol.md lists what there is.
 
 server-bot = { $level ->
@@ -60,6 +63,13 @@ server-bot = { $level ->
        *[other] Computer
     } { $number }
 server-guest = Guest
+server-goes-on = The rules have changed (from version { $before } to { $rules }): the game goes on from here by the new ones{ $lost ->
+        [0] .
+        [one] , and the last answer has to be given again.
+       *[other] , and the last { $lost } answers have to be given again.
+    }
+server-set-aside = The rules have changed (from version { $before } to { $rules }), and this game cannot go on: it is set aside. What was kept of it can be had as its record.
+server-finished-before = This game was played by older rules (version { $before }, now { $rules }): its result stands, and it cannot be replayed.
 
 door-title = Starboard
 door-what = This is a Starboard server: Race for the Galaxy for people far apart, and against the computer. Its page is not built yet; everything behind it is here.

@@ -190,4 +190,5 @@ cli-verified-promise = The server kept its promise of the deal: { $promise }
 cli-serving = Starboard serves at { $url }
 cli-serving-data = Everything is kept in { $name }
 cli-no-store = The database “{ $name }” cannot be opened ({ $why }): give another folder with --data, or make room and permissions.
+cli-newer-store = The database “{ $name }” was written by a newer version of Starboard (its format is { $found }, this version reads up to { $ours }): use the newer version, or give another folder with --data.
 cli-cannot-listen = Nothing can be served at { $address } ({ $why }): choose another with --listen, such as 127.0.0.1:8081.

@@ -1,0 +1,79 @@
+//! The store against a model of it: whatever is appended is there, whole, and nothing else.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use server::{About, Append, Sqlite, Store, StoreError};
+use tabletop::{Dice, Seed};
+
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Model {
+    acts: Vec<String>,
+    rules: Option<u32>,
+    snapshot: Option<(u64, String)>,
+}
+
+fn about(rules: Option<u32>) -> About {
+    About { format: 2, rules, summary: "{}".to_owned(), listed: true, changed: 7, wake: None, people: Vec::new() }
+}
+
+async fn check(store: &Sqlite, table: &str, model: Option<&Model>) {
+    let kept = store.load(table).await.unwrap();
+    let kept = kept.map(|kept| Model {
+        acts: kept.acts,
+        rules: kept.rules,
+        snapshot: kept.snapshot.map(|snapshot| (snapshot.version, snapshot.text)),
+    });
+    assert_eq!(kept.as_ref(), model, "{table}");
+}
+
+#[tokio::test]
+async fn a_store_keeps_what_it_took_and_refuses_what_comes_too_late() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("test.sqlite3");
+    let open = |file: &Path| Sqlite::open(file).unwrap();
+    let mut store = open(&file);
+    let mut tables: BTreeMap<String, Model> = BTreeMap::new();
+    let (mut dice, mut taken, mut conflicts) = (Dice::new(Seed::derive(14, 6)), 0, 0);
+    for step in 0..600 {
+        let table = format!("table {}", dice.below(6));
+        let model = tables.get(&table).cloned().unwrap_or_default();
+        let version = model.acts.len() as u64;
+        // Now and then somebody has seen less, or claims to have seen more.
+        let against = match dice.below(6) {
+            0 => version.saturating_sub(1),
+            1 => version + 1,
+            _ => version,
+        };
+        let acts: Vec<String> =
+            (0..u32::from(against == 0).max(dice.below(4))).map(|n| format!("{step}.{n}")).collect();
+        let (snapshot, rules) = ((dice.below(3) == 0).then(|| format!("after {step}")), Some(dice.below(3)));
+        let append = Append {
+            table: table.clone(),
+            against,
+            acts: acts.clone(),
+            about: about(rules),
+            snapshot: snapshot.clone(),
+        };
+        let result = store.append(append).await;
+        if against == version {
+            assert_eq!(result, Ok(()), "{step}");
+            taken += 1;
+            let model = tables.entry(table.clone()).or_default();
+            model.acts.extend(acts);
+            model.rules = rules;
+            let version = model.acts.len() as u64;
+            model.snapshot = snapshot.map(|text| (version, text)).or_else(|| model.snapshot.take());
+        } else {
+            assert_eq!(result, Err(StoreError::Conflict), "{step}");
+            conflicts += 1;
+        }
+        if dice.below(50) == 0 {
+            drop(store);
+            store = open(&file);
+        }
+        check(&store, &table, tables.get(&table)).await;
+    }
+    assert!(taken > 300 && conflicts > 100, "{taken} {conflicts}");
+    check(&store, "no table", None).await;
+}
