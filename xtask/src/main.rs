@@ -1,15 +1,17 @@
 //! Chores: `cargo xtask test` runs every test there is; `cargo xtask ci` checks everything that must hold before a change
 //! lands.
 
+use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
 use anyhow::{Context as _, Result, bail};
 
 const HELP: &str = "cargo xtask test    every test
 cargo xtask check   formatting, lints and types
-cargo xtask ci      both
+cargo xtask ci      both, and schema
+cargo xtask schema  Schemathesis against a running server: what comes back is what docs/openapi.json says
 cargo xtask pictures  the pictures of docs/pictures anew
 cargo xtask soak    the long runs: a million random games of Race, 200,000 of Galactica, the conformance suite,
                     200,000 random lines typed at the terminal games";
@@ -19,7 +21,8 @@ fn main() -> Result<()> {
     match task.as_deref() {
         Some("test") => test(),
         Some("check") => check(),
-        Some("ci") => check().and_then(|()| test()),
+        Some("ci") => check().and_then(|()| test()).and_then(|()| schema()),
+        Some("schema") => schema(),
         Some("pictures") => pictures(),
         Some("soak") => soak(),
         None | Some("help" | "--help" | "-h") => {
@@ -40,6 +43,45 @@ fn test() -> Result<()> {
     cargo(&["test", "--workspace", "--locked"])?;
     // With the same features as the rest, so that nothing is built twice.
     cargo(&["test", "--workspace", "--locked", "--test", "browser", "--", "--ignored", "--nocapture"])
+}
+
+/// Schemathesis asks a server of its own, here on this machine, everything that the document says can be asked, and things that it
+/// says cannot. The seed is fixed, so that a failure is one for everybody.
+fn schema() -> Result<()> {
+    // Built for the tests already.
+    cargo(&["test", "--workspace", "--locked", "--no-run"])?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let python = target.join("schemathesis");
+    if !python.join("bin/schemathesis").exists() {
+        let mut venv = Command::new("python3");
+        venv.args(["-m", "venv"]).arg(&python);
+        run(venv, "python3 -m venv")?;
+        let mut pip = Command::new(python.join("bin/pip"));
+        pip.args(["install", "--quiet", "schemathesis==4.32.5"]);
+        run(pip, "pip install schemathesis")?;
+    }
+    let data = target.join("schemathesis-data");
+    let mut server = Command::new(target.join("debug/starboard"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--creations", "0", "--data"])
+        .arg(&data)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .context("the server does not start")?;
+    let asked = ask(&mut server, &python);
+    server.kill().and_then(|()| server.wait()).context("the server does not stop")?;
+    std::fs::remove_dir_all(&data).context("what the server kept")?;
+    asked
+}
+
+fn ask(server: &mut Child, python: &Path) -> Result<()> {
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().context("no output")?).read_line(&mut line)?;
+    let port = line.trim().rsplit(':').next().context("no address")?.to_owned();
+    let mut schemathesis = Command::new(python.join("bin/schemathesis"));
+    schemathesis.args(["--config-file", "xtask/schemathesis.toml", "run", "docs/openapi.json"]).current_dir(root());
+    schemathesis.args(["--url", &format!("http://127.0.0.1:{port}")]);
+    run(schemathesis, "schemathesis run docs/openapi.json")
 }
 
 fn pictures() -> Result<()> {

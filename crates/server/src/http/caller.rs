@@ -36,6 +36,17 @@ impl FromRequestParts<Arc<Hall>> for Caller {
     }
 }
 
+/// The language of whoever asks for something that is not there in any; English if theirs is not spoken here.
+pub(super) struct Heard(pub(super) Arc<Words>);
+
+impl FromRequestParts<Arc<Hall>> for Heard {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Self::Rejection> {
+        Ok(Self(language(parts, hall).unwrap_or_else(|_| hall.english())))
+    }
+}
+
 fn header<'p>(parts: &'p Parts, name: &axum::http::HeaderName) -> &'p str {
     parts.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }

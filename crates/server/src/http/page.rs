@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse, Response};
 
+use super::caller::Heard;
 use super::{Answer, Problem};
 use crate::hall::{Caller, Hall};
 use crate::refused::Refused;
@@ -50,12 +51,12 @@ pub(super) async fn openapi() -> Response {
     ([(CONTENT_TYPE, "application/json")], include_str!("../../../../docs/openapi.json")).into_response()
 }
 
-pub(super) async fn method(State(hall): State<Arc<Hall>>, caller: Caller) -> Problem {
+pub(super) async fn method(State(hall): State<Arc<Hall>>, Heard(words): Heard) -> Problem {
     hall.metrics.refusals.fetch_add(1, Ordering::Relaxed);
-    Problem::new(Refused::Method, &caller.words)
+    Problem::new(Refused::Method, &words)
 }
 
-pub(super) async fn nothing(State(hall): State<Arc<Hall>>, caller: Caller) -> Problem {
+pub(super) async fn nothing(State(hall): State<Arc<Hall>>, Heard(words): Heard) -> Problem {
     hall.metrics.refusals.fetch_add(1, Ordering::Relaxed);
-    Problem::new(Refused::NotFound, &caller.words)
+    Problem::new(Refused::NotFound, &words)
 }

@@ -58,7 +58,8 @@ async fn every_refusal_is_json() {
     check("GET", "/nowhere", "", 404, "not-found").await;
     check("GET", "/api/games/%FF/cards", "", 404, "not-found").await;
     check("DELETE", "/api/games", "", 405, "method").await;
-    check("GET", "/api/people", "", 405, "method").await;
+    check("GET", "/api/people?language=xx", "", 405, "method").await;
+    check("GET", "/nowhere?language=xx", "", 404, "not-found").await;
     check("GET", "/api/games/race/explain", "", 400, "bad-query").await;
     check("GET", "/api/tables?mine=perhaps", "", 400, "bad-query").await;
     check("GET", "/api/tables/nowhere?entries=-1", "", 400, "bad-query").await;
