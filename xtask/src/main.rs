@@ -42,7 +42,8 @@ fn check() -> Result<()> {
 fn test() -> Result<()> {
     cargo(&["test", "--workspace", "--locked"])?;
     // With the same features as the rest, so that nothing is built twice.
-    cargo(&["test", "--workspace", "--locked", "--test", "browser", "--", "--ignored", "--nocapture"])
+    let page = ["--test", "phrases", "--test", "browser", "--", "--ignored", "--nocapture"];
+    cargo(&[&["test", "--workspace", "--locked"][..], &page].concat())
 }
 
 /// Schemathesis asks a server of its own, here on this machine, everything that the document says can be asked, and things that it
