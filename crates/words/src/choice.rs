@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::phrase::{Phrase, phrase};
+use crate::phrase::{Phrase, one, phrase};
 
 /// One option of a question, in three parts, so that nobody has to take a sentence apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -27,13 +27,15 @@ impl Choice {
 
     /// All of it as one phrase, where a line is all there is room for.
     pub fn whole(self) -> Phrase {
+        // Things, numbers and phrases alike: as lists of one they are all phrases.
+        let part = |part: Phrase| if part.is_nothing() { part } else { one(part) };
         let (gist, why) = (!self.gist.is_nothing(), !self.why.is_nothing());
         phrase("choice")
-            .set("name", self.name)
+            .set("name", part(self.name))
             .set("has-gist", gist)
-            .set("gist", self.gist)
+            .set("gist", part(self.gist))
             .set("has-why", why)
-            .set("why", self.why)
+            .set("why", part(self.why))
     }
 }
 

@@ -177,7 +177,9 @@ fn say_questions(words: &Words) {
             let hint: Vec<Row> = Race::hint(&view, &ask, &[item]).into_iter().map(Row::from).collect();
             assert!(hint.len() >= 2 && filled(hint), "{what}");
         }
-        assert_eq!(Race::hint(&view, &ask, &[]).len(), 2);
+        let nothing = Race::hint(&view, &ask, &[]);
+        assert_eq!(nothing.len(), 2);
+        said(&nothing.iter().map(|phrase| teller.say(phrase)).collect::<Vec<_>>(), "a hint to do nothing");
     }
     // Said with its article only, so far.
     said(&[teller.say(&Phrase::Noun("good-any".into()))], "a good");
