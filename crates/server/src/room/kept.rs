@@ -16,8 +16,7 @@ use crate::clock::Millis;
 use crate::games::{Again, Games};
 use crate::store::{Kept, Snapshot, TableId};
 
-/// A snapshot is kept after so many acts. A snapshot of a long game of Race is as large as 400 acts: so often it makes what
-/// is written about fivefold, and a table is loaded in the time of at most so many acts.
+/// A snapshot is kept after so many acts: a table is loaded in the time of at most so many.
 const EVERY: u64 = 50;
 
 /// A table that was kept.
