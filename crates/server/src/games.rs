@@ -3,13 +3,14 @@
 use std::fmt;
 
 use bots::Botted;
+use games::Offered;
 use race::Race;
-use serde_json::{Value, json};
+use serde_json::Value;
 use tabletop::{Game as _, Illegal, Proof, ResumeError, Session};
 use words::{Line, Phrase, Reader, Told, Words};
 
 use crate::play::Play;
-use crate::wire::{Article, raw};
+use crate::wire::{Article, raw, value};
 
 /// Why a game cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,19 +91,26 @@ impl fmt::Debug for Kind {
     }
 }
 
+impl Kind {
+    /// Any game that is offered, without its cards and terms.
+    pub fn of<G: Offered>() -> Self {
+        Self {
+            id: G::ID,
+            bots: G::BOTS,
+            usual: G::USUAL,
+            setups: G::setups().iter().map(value).collect(),
+            seats: seats::<G>,
+            open: Box::new(open::<G>),
+            again: Again::of::<G>(),
+            cards: |_| Vec::new(),
+            terms: |_| Vec::new(),
+            explain: explain::<G>,
+        }
+    }
+}
+
 pub fn race() -> Kind {
-    let setup = |players: u8, mode: &str| json!({"players": players, "mode": mode});
-    let mut setups: Vec<Value> = (2..=4).map(|players| setup(players, "standard")).collect();
-    setups.extend((2..=4).map(|players| setup(players, "first-game")));
-    setups.push(setup(2, "experienced"));
     Kind {
-        id: "race",
-        bots: Race::BOTS,
-        usual: Race::USUAL,
-        setups,
-        seats: seats::<Race>,
-        open: Box::new(open::<Race>),
-        again: Again::of::<Race>(),
         cards: |words| {
             let race = words.game(Race::ID);
             let article = |kind: race::Kind| Article {
@@ -125,7 +133,7 @@ pub fn race() -> Kind {
             };
             words::race_reference().into_iter().map(article).collect()
         },
-        explain: explain::<Race>,
+        ..Kind::of::<Race>()
     }
 }
 
@@ -149,4 +157,34 @@ fn explain<G: Told>(words: &Words, name: &str) -> Option<Vec<Line>> {
 
 fn read<T: serde::de::DeserializeOwned>(setup: &Value) -> Result<T, BadSetup> {
     serde_json::from_value(setup.clone()).map_err(|error| BadSetup::Unreadable(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use games::{IDS, with_game};
+    use tabletop::Seed;
+
+    use super::*;
+
+    fn proof(setup: &Value) -> Proof {
+        Proof { table: "t".to_owned(), setup: setup.to_string(), secret: Seed::default(), entropy: Vec::new() }
+    }
+
+    /// Whatever the list of games has can be opened here by each of its setups, and bots of its levels answer.
+    #[test]
+    fn every_game_can_be_opened() {
+        for &id in IDS {
+            let kind = with_game!(id, |G| Kind::of::<G>()).expect("it is on the list");
+            assert_eq!(kind.id, id);
+            assert!(kind.bots.contains(&kind.usual));
+            for setup in &kind.setups {
+                let seats = (kind.seats)(setup).expect("a legal setup");
+                let game = (kind.open)(setup, proof(setup)).expect("a legal setup");
+                assert_eq!(game.seats(), seats, "{id} {setup}");
+                let asked = game.waiting().first().expect("somebody is asked");
+                assert!(game.thinking(asked, kind.usual, 1).is_some(), "{id} {setup}");
+            }
+            assert!((kind.open)(&Value::Null, proof(&Value::Null)).is_err());
+        }
+    }
 }
