@@ -1,5 +1,7 @@
 //! What comes back over HTTP.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -69,7 +71,15 @@ pub struct Me {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Languages {
     pub languages: Vec<String>,
+    /// The hash of all their sentences: other sentences have another one.
+    pub catalogue: String,
 }
+
+/// The sentences of one language as Fluent text: under `common` what every game uses, under a game's id its own.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Texts(pub BTreeMap<String, String>);
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

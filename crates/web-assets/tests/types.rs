@@ -92,6 +92,7 @@ fn shell() -> String {
         r::Lines<Any>,
         r::Me,
         r::Languages,
+        r::Texts,
         r::Games<Any>,
         r::Game<Any>,
         r::Cards<Any, Any>,

@@ -304,7 +304,13 @@ export type Lines<Text> = { lines: Array<Text>, };
 
 export type Me = { person: string, name: string, };
 
-export type Languages = { languages: Array<string>, };
+export type Languages = { languages: Array<string>, 
+/**
+ * The hash of all their sentences: other sentences have another one.
+ */
+catalogue: string, };
+
+export type Texts = { [key in string]: string };
 
 export type Games<Setup> = { games: Array<Game<Setup>>, };
 

@@ -1,9 +1,7 @@
 /** The sentences of the games, by the hash that a server names them by: another hash is another catalogue. */
+import type { Texts } from "../gen/protocol";
 import { get } from "./api";
 import { Voice } from "./phrases";
-
-/** Fluent text: what every game uses, and each game's own. */
-type Texts = Record<string, string>;
 
 const fetched = new Map<string, Promise<Texts>>();
 const voices = new Map<string, Promise<Voice>>();

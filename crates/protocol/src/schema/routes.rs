@@ -35,6 +35,9 @@ pub(super) fn describe(writer: &mut Writer) {
         .get("/api/languages", "languages", "The languages that texts come in")
         .gives::<reply::Languages>("Languages");
     writer
+        .get("/api/catalogue/{hash}/{language}", "catalogue", "The sentences of a language, to format phrases by")
+        .gives::<reply::Texts>("Fluent text; never changes, as another text has another hash");
+    writer
         .get("/api/games", "games", "The games, how they can be set up, and their computer players, weakest first")
         .gives::<reply::Games<Options>>("Games");
     writer
@@ -120,6 +123,17 @@ pub(super) fn describe(writer: &mut Writer) {
         .refuses(&[409, 422, 503]);
 }
 
+/// What a part of an address means.
+fn described(name: &str) -> &'static str {
+    match name {
+        "game" => "As GET /api/games lists them",
+        "hash" => "As GET /api/languages names it",
+        "language" => "As GET /api/languages lists them",
+        "table" => "The table's name",
+        unknown => unreachable!("no route has a {unknown}"),
+    }
+}
+
 /// A route that is being described.
 struct Route<'w> {
     writer: &'w mut Writer,
@@ -148,7 +162,7 @@ impl Writer {
             name: name.to_owned(),
             r#in: "path",
             required: true,
-            description: if name == "game" { "As GET /api/games lists them" } else { "The table's name" }.to_owned(),
+            description: described(name).to_owned(),
             schema: serde_json::json!({"type": "string"}),
         });
         let operation = Operation {

@@ -38,6 +38,7 @@ pub fn api(hall: Arc<Hall>) -> Router {
         .route("/api/people", axum::routing::post(people::make))
         .route("/api/me", get(people::me))
         .route("/api/languages", get(reference::languages))
+        .route("/api/catalogue/{hash}/{language}", get(reference::catalogue))
         .route("/api/games", get(reference::games))
         .route("/api/games/{game}/cards", get(reference::cards))
         .route("/api/games/{game}/explain", get(reference::explain))

@@ -1,21 +1,40 @@
-//! What can be looked up without a table: languages, games, cards, terms.
+//! What can be looked up without a table: languages and their sentences, games, cards, terms.
 
 use std::sync::Arc;
 
 use axum::extract::State;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::IntoResponse;
 use protocol::Explain;
-use protocol::reply::{Cards, Game, Games, Languages, Lines};
+use protocol::reply::{Cards, Game, Games, Languages, Lines, Texts};
 use serde_json::Value;
 use words::{Line, Words};
 
-use super::caller::{Path, Query};
+use super::caller::{Heard, Path, Query};
 use super::{Answer, Fresh, Problem};
 use crate::hall::{Caller, Hall};
 use crate::refused::Refused;
-use crate::wire::Raw;
+use crate::wire::{Raw, text};
 
 pub(super) async fn languages() -> Fresh<Languages> {
-    Fresh(Languages { languages: Words::LANGUAGES.iter().map(|&language| language.to_owned()).collect() })
+    Fresh(Languages {
+        languages: Words::LANGUAGES.iter().map(|&language| language.to_owned()).collect(),
+        catalogue: words::catalogue().hash.clone(),
+    })
+}
+
+/// The sentences of a language. Kept for ever by whoever got them: other sentences have another hash.
+pub(super) async fn catalogue(
+    Heard(words): Heard,
+    Path((hash, language)): Path<(String, String)>,
+) -> Answer<impl IntoResponse> {
+    let catalogue = words::catalogue();
+    let texts = catalogue.language(&language).filter(|_| hash == catalogue.hash);
+    let words::Texts { common, race, galactica } = texts.ok_or_else(|| Problem::new(Refused::NotFound, &words))?;
+    let texts = [("common", common), ("race", race), ("galactica", galactica)];
+    let texts = Texts(texts.into_iter().map(|(name, text)| (name.to_owned(), text.clone())).collect());
+    let headers = [(CACHE_CONTROL, "public, max-age=31536000, immutable"), (CONTENT_TYPE, "application/json")];
+    Ok((headers, text(&texts)))
 }
 
 pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Fresh<Games<Value>> {

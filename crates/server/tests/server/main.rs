@@ -1,6 +1,7 @@
 //! The server as its clients meet it: real sockets, a real database, and a clock that the test moves.
 
 mod bad_input;
+mod catalogue;
 mod example;
 mod openapi;
 mod releases;

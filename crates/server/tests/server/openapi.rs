@@ -19,6 +19,7 @@ async fn every_route_that_is_described_is_there_and_no_other() {
         for method in methods.as_object().unwrap().keys() {
             described.push(format!("{method} {path}"));
             let real = path.replace("{table}", "nowhere").replace("{game}", "race");
+            let real = real.replace("{hash}", &words::catalogue().hash).replace("{language}", "en");
             let reply = site.anyone.request(&method.to_uppercase(), &real, "", "{}").await.unwrap();
             assert_ne!(reply.json()["code"], "not-found", "{method} {path}");
             assert_ne!(reply.status, 405, "{method} {path}");
@@ -56,6 +57,8 @@ async fn every_refusal_is_json() {
         assert!(reply.headers.to_lowercase().contains("content-type: application/json"), "{}", reply.headers);
     };
     check("GET", "/nowhere", "", 404, "not-found").await;
+    check("GET", &format!("/api/catalogue/{}/xx", words::catalogue().hash), "", 404, "not-found").await;
+    check("GET", "/api/catalogue/0/en", "", 404, "not-found").await;
     check("GET", "/api/games/%FF/cards", "", 404, "not-found").await;
     check("DELETE", "/api/games", "", 405, "method").await;
     check("GET", "/api/people?language=xx", "", 405, "method").await;
