@@ -112,29 +112,37 @@ impl TurnStep {
             Next::Action if matches!(above, Some(Frame::Movement(_))) => Self::Movement,
             Next::Action => Self::Action,
             Next::Crisis => Self::Crisis,
-            Next::Recon | Next::Limit | Next::Verdict => match above {
-                Some(Frame::Resolve(resolve)) => match resolve.step {
-                    ResolveStep::Icons(1..) => Self::ActivateCylonShips,
-                    ResolveStep::Discard if matches!(view.frames.get(2), Some(Frame::Jump(_))) => Self::PrepareForJump,
-                    ResolveStep::JumpIcon => Self::PrepareForJump,
-                    ResolveStep::Draw
-                    | ResolveStep::Visions
-                    | ResolveStep::Show
-                    | ResolveStep::SecretDestiny
-                    | ResolveStep::Intuition
-                    | ResolveStep::Choose
-                    | ResolveStep::Compass
-                    | ResolveStep::Mystery
-                    | ResolveStep::Body
-                    | ResolveStep::AttackIcons(_)
-                    | ResolveStep::Setup(_)
-                    | ResolveStep::AttackRule
-                    | ResolveStep::Icons(0)
-                    | ResolveStep::Discard => Self::Crisis,
-                },
-                _ => Self::EndOfTurn,
-            },
+            Next::Recon | Next::Limit | Next::Verdict => {
+                if let Some(Frame::Resolve(resolve)) = above {
+                    Self::resolving(resolve.step, view.frames.get(2))
+                } else {
+                    Self::EndOfTurn
+                }
+            }
         })
+    }
+
+    /// Where a crisis card stands, with what it has called.
+    fn resolving(step: ResolveStep, called: Option<&Frame>) -> Self {
+        match step {
+            ResolveStep::Icons(1..) => Self::ActivateCylonShips,
+            ResolveStep::Discard if matches!(called, Some(Frame::Jump(_))) => Self::PrepareForJump,
+            ResolveStep::JumpIcon => Self::PrepareForJump,
+            ResolveStep::Draw
+            | ResolveStep::Visions
+            | ResolveStep::Show
+            | ResolveStep::SecretDestiny
+            | ResolveStep::Intuition
+            | ResolveStep::Choose
+            | ResolveStep::Compass
+            | ResolveStep::Mystery
+            | ResolveStep::Body
+            | ResolveStep::AttackIcons(_)
+            | ResolveStep::Setup(_)
+            | ResolveStep::AttackRule
+            | ResolveStep::Icons(0)
+            | ResolveStep::Discard => Self::Crisis,
+        }
     }
 }
 

@@ -88,8 +88,9 @@ pub(super) struct Worth<'a> {
     /// Turns until the fleet jumps, and until the last jump, as things go.
     pub to_jump: f64,
     pub to_kobol: f64,
-    /// What the journey will take of each resource.
+    /// What the journey will take of each resource, and what one of each is worth: everything is measured in them.
     toll: [f64; 4],
+    units: [f64; 4],
     /// Steps of the Jump Preparation track in a turn.
     pace: f64,
     /// What a turn costs.
@@ -104,7 +105,8 @@ impl<'a> Worth<'a> {
         let missing = if f64::from(board.jump.space) < STEPS { STEPS - f64::from(board.jump.space) } else { 1.0 };
         let to_jump = missing / pace;
         let (to_kobol, toll) = journey(board.journey.distance, to_jump, pace);
-        let mut worth = Self { board, to_jump, to_kobol, toll, pace, turn: 0.0 };
+        let mut worth = Self { board, to_jump, to_kobol, toll, units: [0.0; 4], pace, turn: 0.0 };
+        worth.units = Dial::ALL.map(|dial| worth.step(dial, worth.left(dial)));
         worth.turn = Dial::ALL.iter().map(|&dial| TAKEN[dial as usize] * worth.unit(dial)).sum();
         worth
     }
@@ -130,7 +132,7 @@ impl<'a> Worth<'a> {
 
     /// One of a resource.
     pub(super) fn unit(&self, dial: Dial) -> f64 {
-        self.step(dial, self.left(dial))
+        self.units[dial as usize]
     }
 
     /// A resource rises or falls.
