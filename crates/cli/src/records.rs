@@ -26,10 +26,10 @@ pub(crate) struct Replay {
 
 /// The table in the middle of a game, and the result at its end.
 fn scene<G: Told>(words: &Words, reader: &Reader<'_>, session: &Session<G>) -> Vec<Line> {
-    let view = session.view(reader.viewer);
+    let board = session.board(reader.viewer);
     let rows = match session.outcome() {
-        Some(outcome) => G::result(&view, &outcome),
-        None => G::table(&view),
+        Some(outcome) => G::result(&board, &outcome),
+        None => G::table(&board),
     };
     words.game(G::ID).lay(&rows, reader)
 }

@@ -88,7 +88,7 @@ fn watch<G: Botted + Measured + Told>(options: &Watch, setup: G::Setup, words: &
     }
     if let Some(outcome) = session.outcome() {
         writeln!(out)?;
-        let rows = G::result(&session.view(Viewer::Public), &outcome);
+        let rows = G::result(&session.board(Viewer::Public), &outcome);
         for line in words.game(G::ID).lay(&rows, &reader) {
             wrap::write(&mut out, &line.to_string(), 2)?;
         }

@@ -75,11 +75,11 @@ impl<G: Told + Botted> Play for Session<G> {
 
     fn question(&self, words: &Words, reader: &Reader<'_>, seat: Seat) -> Option<Asked> {
         let ask = Session::ask(self, seat)?;
-        let view = Session::view(self, Viewer::Seat(seat));
+        let board = Session::board(self, Viewer::Seat(seat));
         let say = |phrase: &Phrase| words.game(G::ID).say(phrase, reader);
-        let options = ask.pick.from.iter().map(|&item| say(&G::option(&view, &ask, item).whole())).collect();
+        let options = ask.pick.from.iter().map(|&item| say(&G::option(&board, &ask, item).whole())).collect();
         Some(Asked {
-            line: say(&G::prompt(&view, &ask)),
+            line: say(&G::prompt(&board, &ask)),
             options,
             prompt: raw(&ask.prompt),
             pick: Pick { from: ask.pick.from.iter().map(raw).collect(), min: ask.pick.min, max: ask.pick.max },
@@ -91,18 +91,18 @@ impl<G: Told + Botted> Play for Session<G> {
     fn help(&self, words: &Words, reader: &Reader<'_>, seat: Seat, option: usize) -> Option<Vec<Line>> {
         let ask = Session::ask(self, seat)?;
         let item = *ask.pick.from.get(option)?;
-        let rows = G::help(&Session::view(self, Viewer::Seat(seat)), &ask, item);
+        let rows = G::help(&Session::board(self, Viewer::Seat(seat)), &ask, item);
         Some(words.game(G::ID).lay(&rows, reader))
     }
 
     fn explain(&self, words: &Words, reader: &Reader<'_>, name: &str) -> Option<Vec<Line>> {
         let voice = words.game(G::ID);
-        Some(voice.lay(&voice.explain::<G>(Some(&Session::view(self, reader.viewer)), name)?, reader))
+        Some(voice.lay(&voice.explain::<G>(Some(&Session::board(self, reader.viewer)), name)?, reader))
     }
 
     fn glance(&self, words: &Words, reader: &Reader<'_>) -> Glance {
         let say = |phrase: &Phrase| words.game(G::ID).say(phrase, reader);
-        let words::Glance { now, warnings, seats } = G::glance(&Session::view(self, reader.viewer));
+        let words::Glance { now, warnings, seats } = G::glance(&Session::board(self, reader.viewer));
         let figure = |figure: &words::Figure| Figure {
             id: figure.id.to_owned(),
             number: figure.number,
@@ -119,7 +119,7 @@ impl<G: Told + Botted> Play for Session<G> {
     fn hint(&self, words: &Words, reader: &Reader<'_>, seat: Seat, items: &Value) -> Option<Advice> {
         let ask = Session::ask(self, seat)?;
         let items: Vec<G::Item> = serde_json::from_value(items.clone()).ok()?;
-        let hint = G::hint(&Session::view(self, Viewer::Seat(seat)), &ask, &items);
+        let hint = G::hint(&Session::board(self, Viewer::Seat(seat)), &ask, &items);
         let lines = hint.iter().map(|phrase| words.game(G::ID).say(phrase, reader)).collect();
         // The first of equal options, then the next.
         let mut picks: Vec<usize> = Vec::new();
@@ -130,11 +130,11 @@ impl<G: Told + Botted> Play for Session<G> {
     }
 
     fn scene(&self, words: &Words, reader: &Reader<'_>) -> Vec<Line> {
-        words.game(G::ID).lay(&G::table(&Session::view(self, reader.viewer)), reader)
+        words.game(G::ID).lay(&G::table(&Session::board(self, reader.viewer)), reader)
     }
 
     fn result(&self, words: &Words, reader: &Reader<'_>, outcome: &Outcome) -> Vec<Line> {
-        words.game(G::ID).lay(&G::result(&Session::view(self, reader.viewer), outcome), reader)
+        words.game(G::ID).lay(&G::result(&Session::board(self, reader.viewer), outcome), reader)
     }
 
     fn thinking(&self, seat: Seat, level: &str, chance: u64) -> Option<Thinking> {

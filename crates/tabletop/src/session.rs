@@ -189,6 +189,11 @@ impl<G: Game> Session<G> {
         G::view(&self.state, viewer)
     }
 
+    /// The table as a viewer sees it.
+    pub fn board(&self, viewer: Viewer) -> G::Board {
+        G::board(&self.view(viewer))
+    }
+
     /// How many answers the engine has been given.
     pub fn answers(&self) -> usize {
         self.history.len()

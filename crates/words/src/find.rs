@@ -53,12 +53,12 @@ impl Voice {
         begin
     }
 
-    /// The card, place or term of that name or id, explained, with a reader's numbers if there is a view; or what the name
+    /// The card, place or term of that name or id, explained, with a reader's numbers if there is a board; or what the name
     /// could stand for. For `? gem world`.
-    pub fn explain<G: Told>(&self, view: Option<&G::View>, name: &str) -> Option<Vec<Row>> {
+    pub fn explain<G: Told>(&self, board: Option<&G::Board>, name: &str) -> Option<Vec<Row>> {
         match self.found(&G::topics(), name).as_slice() {
             [] => None,
-            [only] => Some(G::explain(view, only.topic)),
+            [only] => Some(G::explain(board, only.topic)),
             several => {
                 let names = commas(several.iter().map(|topic| topic.title.clone()).collect());
                 Some(vec![phrase("several-named").set("names", names).into()])

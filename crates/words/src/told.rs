@@ -25,7 +25,7 @@ pub struct Figure {
     pub phrase: Phrase,
 }
 
-/// A game that can be told in words. "The reader" is the viewer of the view.
+/// A game that can be told in words. "The reader" is the viewer of the board.
 pub trait Told: Game {
     /// What can be asked for by name.
     type Topic: Copy + PartialEq;
@@ -53,48 +53,48 @@ pub trait Told: Game {
     }
 
     /// What the reader is asked, with how many to pick.
-    fn prompt(view: &Self::View, ask: &Ask<Self>) -> Phrase;
+    fn prompt(board: &Self::Board, ask: &Ask<Self>) -> Phrase;
 
     /// What hangs on the answer, where the question itself does not say it: what each result of a check does.
-    fn stakes(_view: &Self::View, _ask: &Ask<Self>) -> Vec<Row> {
+    fn stakes(_board: &Self::Board, _ask: &Ask<Self>) -> Vec<Row> {
         Vec::new()
     }
 
     /// One option, short, with the reader's own numbers.
-    fn option(view: &Self::View, ask: &Ask<Self>, item: Self::Item) -> Choice;
+    fn option(board: &Self::Board, ask: &Ask<Self>, item: Self::Item) -> Choice;
 
     /// All there is to know about an option: a card with all its powers and what they are worth to the reader now.
-    fn help(view: &Self::View, ask: &Ask<Self>, item: Self::Item) -> Vec<Row>;
+    fn help(board: &Self::Board, ask: &Ask<Self>, item: Self::Item) -> Vec<Row>;
 
     /// The whole table as the reader sees it.
-    fn table(view: &Self::View) -> Vec<Row>;
+    fn table(board: &Self::Board) -> Vec<Row>;
 
     /// The reader's own cards alone.
-    fn hand(view: &Self::View) -> Vec<Row>;
+    fn hand(board: &Self::Board) -> Vec<Row>;
 
     /// What readers want before their eyes whenever they are asked anew: how they stand and what they hold, in few lines.
-    fn brief(view: &Self::View) -> Vec<Row> {
-        Self::hand(view)
+    fn brief(board: &Self::Board) -> Vec<Row> {
+        Self::hand(board)
     }
 
     /// Whom a seat plays, where a game has characters: a name for a player who has none.
-    fn called(_view: &Self::View, _seat: Seat) -> Option<Phrase> {
+    fn called(_board: &Self::Board, _seat: Seat) -> Option<Phrase> {
         None
     }
 
     /// Everything that can be asked for by name, with its names.
     fn topics() -> Vec<Topic<Self::Topic>>;
 
-    /// A card, place or term explained; with the reader's numbers if there is a view.
-    fn explain(view: Option<&Self::View>, topic: Self::Topic) -> Vec<Row>;
+    /// A card, place or term explained; with the reader's numbers if there is a table.
+    fn explain(board: Option<&Self::Board>, topic: Self::Topic) -> Vec<Row>;
 
     /// What a glance at the table tells.
-    fn glance(_view: &Self::View) -> Glance {
+    fn glance(_board: &Self::Board) -> Glance {
         Glance::default()
     }
 
     /// For somebody who learns: what the question is about, that these items would be a good answer, and why.
-    fn hint(_view: &Self::View, _ask: &Ask<Self>, _items: &[Self::Item]) -> Vec<Phrase> {
+    fn hint(_board: &Self::Board, _ask: &Ask<Self>, _items: &[Self::Item]) -> Vec<Phrase> {
         Vec::new()
     }
 
@@ -105,5 +105,5 @@ pub trait Told: Game {
     fn order(order: &Self::Order) -> Phrase;
 
     /// The result, card by card.
-    fn result(view: &Self::View, outcome: &Outcome) -> Vec<Row>;
+    fn result(board: &Self::Board, outcome: &Outcome) -> Vec<Row>;
 }

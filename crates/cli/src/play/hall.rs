@@ -138,9 +138,9 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
             return;
         }
         self.called = self.session.answers();
-        let view = self.session.view(Viewer::Public);
+        let board = self.session.board(Viewer::Public);
         for seat in Seat::all(self.session.seats()).filter(|seat| self.bots[seat.index()].is_some()) {
-            if let Some(name) = G::called(&view, seat).map(|name| self.voice().say(&name, &Reader::NOBODY).to_string())
+            if let Some(name) = G::called(&board, seat).map(|name| self.voice().say(&name, &Reader::NOBODY).to_string())
                 && !self.names.contains(&name)
             {
                 self.names[seat.index()] = name;

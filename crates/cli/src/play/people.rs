@@ -101,8 +101,8 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         let Person { seat, .. } = self.people[person];
         let Some(ask) = self.session.ask(seat) else { return false };
         let reader = Reader { viewer: Viewer::Seat(seat), names: &self.names };
-        let view = self.session.view(reader.viewer);
-        let args = [("prompt", G::prompt(&view, &ask)), ("answer", self.answer_phrase(&view, &ask, &items))];
+        let board = self.session.board(reader.viewer);
+        let args = [("prompt", G::prompt(&board, &ask)), ("answer", self.answer_phrase(&board, &ask, &items))];
         let done = self.voice().say(&phrase("play-order-answered").with(args), &reader).to_string();
         let answered = self.session.answer(seat, items, By::Order).is_ok();
         // Whoever has nothing to react with passes without an order.
@@ -115,11 +115,11 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     }
 
     /// What is picked, in words.
-    fn answer_phrase(&self, view: &G::View, ask: &Ask<G>, items: &[G::Item]) -> Phrase {
+    fn answer_phrase(&self, board: &G::Board, ask: &Ask<G>, items: &[G::Item]) -> Phrase {
         if items.is_empty() {
             return and(vec![phrase("play-no-item")]);
         }
-        and(items.iter().map(|&item| G::option(view, ask, item).whole()).collect())
+        and(items.iter().map(|&item| G::option(board, ask, item).whole()).collect())
     }
 
     /// On a shared screen: an order that would have answered without a word answers when its owner has the screen.
@@ -132,8 +132,8 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         // With nothing to choose from it is no order that answers.
         let here = self.is_shared() && !ask.pick.from.is_empty();
         let Some(items) = self.session.ordered(self.me().seat).filter(|_| here) else { return Ok(None) };
-        let view = self.session.view(self.viewer());
-        let answer = self.answer_phrase(&view, ask, &items);
+        let board = self.session.board(self.viewer());
+        let answer = self.answer_phrase(&board, ask, &items);
         self.show_prompt(ask, out)?;
         self.say(out, "play-order-answers", &[("answer", answer)])?;
         if let Talk::Stop = self.pause(input, out)? {
@@ -220,6 +220,6 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         }
         writeln!(out)?;
         let reader = Reader { viewer, names: &self.names };
-        self.print_for(out, &G::result(&self.session.view(viewer), outcome), &reader)
+        self.print_for(out, &G::result(&self.session.board(viewer), outcome), &reader)
     }
 }

@@ -62,8 +62,8 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     }
 
     fn options(&self, ask: &Ask<G>) -> Vec<String> {
-        let view = self.session.view(self.viewer());
-        let option = |&item: &G::Item| self.line(&G::option(&view, ask, item).whole()).to_string();
+        let board = self.session.board(self.viewer());
+        let option = |&item: &G::Item| self.line(&G::option(&board, ask, item).whole()).to_string();
         ask.pick.from.iter().map(option).collect()
     }
 
@@ -84,10 +84,10 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     }
 
     pub(super) fn show_prompt(&self, ask: &Ask<G>, out: &mut dyn Write) -> Result<()> {
-        let view = self.session.view(self.viewer());
+        let board = self.session.board(self.viewer());
         writeln!(out)?;
-        wrap::write(out, &self.line(&G::prompt(&view, ask)).to_string(), 0)?;
-        self.print(out, &G::stakes(&view, ask))
+        wrap::write(out, &self.line(&G::prompt(&board, ask)).to_string(), 0)?;
+        self.print(out, &G::stakes(&board, ask))
     }
 
     /// What stands before the cursor.
@@ -106,18 +106,18 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     }
 
     pub(super) fn show_table(&self, out: &mut dyn Write) -> Result<()> {
-        let view = self.session.view(self.viewer());
-        self.print(out, &G::table(&view))
+        let board = self.session.board(self.viewer());
+        self.print(out, &G::table(&board))
     }
 
     pub(super) fn show_brief(&self, out: &mut dyn Write) -> Result<()> {
-        let view = self.session.view(self.viewer());
-        self.print(out, &G::brief(&view))
+        let board = self.session.board(self.viewer());
+        self.print(out, &G::brief(&board))
     }
 
     fn show_hand(&self, out: &mut dyn Write) -> Result<()> {
-        let view = self.session.view(self.viewer());
-        self.print(out, &G::hand(&view))
+        let board = self.session.board(self.viewer());
+        self.print(out, &G::hand(&board))
     }
 
     fn help(&self, out: &mut dyn Write) -> Result<()> {
@@ -127,14 +127,14 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
     }
 
     fn explain(&self, ask: &Ask<G>, what: &str, options: &[String], out: &mut dyn Write) -> Result<()> {
-        let view = self.session.view(self.viewer());
+        let board = self.session.board(self.viewer());
         if let Ok(number) = what.parse::<usize>() {
             return match number.checked_sub(1).and_then(|index| ask.pick.from.get(index)) {
-                Some(&item) => self.print(out, &G::help(&view, ask, item)),
+                Some(&item) => self.print(out, &G::help(&board, ask, item)),
                 None => self.no_option(number, options.len(), out),
             };
         }
-        match self.voice().explain::<G>(Some(&view), what) {
+        match self.voice().explain::<G>(Some(&board), what) {
             Some(rows) => self.print(out, &rows),
             None => self.say(out, "play-unknown-name", &[("name", text(what)), ("terms", G::terms())]),
         }

@@ -261,11 +261,11 @@ fn justified<G: Told + Botted + Ordered>(hall: &Hall<'_, G>, seat: Seat) -> BTre
     let mut put = |line: String, hang: usize| wrap::write(&mut text, &line, hang).unwrap();
     let mut session = Session::<G>::new(record.header.setup.clone(), record.header.seed).unwrap();
     for line in &record.lines {
-        let view = session.view(viewer);
+        let board = session.board(viewer);
         if let Some(ask) = session.ask(seat) {
-            put(voice.say(&G::prompt(&view, &ask), &reader).to_string(), 0);
-            lay(&G::stakes(&view, &ask)).iter().for_each(|line| put(line.to_string(), 2));
-            let option = |&item| voice.say(&G::option(&view, &ask, item).whole(), &reader).to_string();
+            put(voice.say(&G::prompt(&board, &ask), &reader).to_string(), 0);
+            lay(&G::stakes(&board, &ask)).iter().for_each(|line| put(line.to_string(), 2));
+            let option = |&item| voice.say(&G::option(&board, &ask, item).whole(), &reader).to_string();
             let options: Vec<String> = ask.pick.from.iter().map(option).collect();
             let mut first = 1;
             for alike in options.chunk_by(|a, b| a == b) {
@@ -275,7 +275,7 @@ fn justified<G: Told + Botted + Ordered>(hall: &Hall<'_, G>, seat: Seat) -> BTre
                 first = last + 1;
             }
         }
-        for rows in [G::brief(&view), G::table(&view)] {
+        for rows in [G::brief(&board), G::table(&board)] {
             lay(&rows).iter().for_each(|line| put(line.to_string(), 2));
         }
         match line {

@@ -138,8 +138,13 @@ impl Person {
     }
 
     /// Ruling 5.2/2: prisoners and revealed Cylons give one card at most to a check.
+    pub fn gives_one(&self) -> bool {
+        self.revealed || self.in_brig()
+    }
+
+    /// How many cards they can give to a check.
     pub fn may_give(&self) -> u8 {
-        if self.revealed || self.in_brig() { self.hand.min(1) } else { self.hand }
+        if self.gives_one() { self.hand.min(1) } else { self.hand }
     }
 
     /// A Cylon, by cards that the viewer knows or that lie open.

@@ -103,15 +103,16 @@ impl<'a> Dump<'a> {
             let ask = session.ask(seat).unwrap();
             let viewer = Viewer::Seat(seat);
             let view = session.view(viewer);
-            self.phrase(viewer, &G::prompt(&view, &ask));
+            let board = G::board(&view);
+            self.phrase(viewer, &G::prompt(&board, &ask));
             for &item in &ask.pick.from {
-                let Choice { name, gist, why } = G::option(&view, &ask, item);
+                let Choice { name, gist, why } = G::option(&board, &ask, item);
                 [name, gist, why].iter().for_each(|part| self.phrase(viewer, part));
             }
             if questions % EVERY == 0 {
-                ask.pick.from.iter().for_each(|&item| self.rows(viewer, &G::help(&view, &ask, item)));
-                self.rows(viewer, &G::stakes(&view, &ask));
-                self.glance::<G>(viewer, &view);
+                ask.pick.from.iter().for_each(|&item| self.rows(viewer, &G::help(&board, &ask, item)));
+                self.rows(viewer, &G::stakes(&board, &ask));
+                self.glance::<G>(viewer, &board);
             }
             questions += 1;
             let mut items = Vec::new();
@@ -125,18 +126,18 @@ impl<'a> Dump<'a> {
                 self.phrase(viewer, &G::event(event));
                 story.add([event]).lines.iter().for_each(|tale| self.phrase(viewer, &tale.phrase));
             }
-            let view = session.view(viewer);
-            self.glance::<G>(viewer, &view);
-            self.rows(viewer, &G::result(&view, &session.outcome().unwrap()));
+            let board = session.board(viewer);
+            self.glance::<G>(viewer, &board);
+            self.rows(viewer, &G::result(&board, &session.outcome().unwrap()));
         }
     }
 
-    fn glance<G: Told>(&mut self, viewer: Viewer, view: &G::View) {
-        let glance = G::glance(view);
+    fn glance<G: Told>(&mut self, viewer: Viewer, board: &G::Board) {
+        let glance = G::glance(board);
         self.phrase(viewer, &glance.now);
         glance.warnings.iter().for_each(|phrase| self.phrase(viewer, phrase));
         glance.seats.iter().flatten().for_each(|figure| self.phrase(viewer, &figure.phrase));
-        self.rows(viewer, &G::table(view));
+        self.rows(viewer, &G::table(board));
     }
 
     fn generated(&mut self, texts: &[&str]) {

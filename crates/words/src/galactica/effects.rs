@@ -6,7 +6,7 @@ use galactica::chance::sides;
 use galactica::state::Dial;
 
 use super::names;
-use super::teller::{Reading as _, Teller, by, many};
+use super::teller::{Teller, by, many};
 use crate::phrase::{Phrase, or, phrase, semicolons};
 
 impl Teller<'_> {
@@ -51,11 +51,11 @@ impl Teller<'_> {
                 phrase("effect-look").set("who", self.who(who)).set("owner", owner_case(owner))
             }
             Effect::DestroyRaptors(count) => self
-                .left("effect-lose-raptors", self.view.map(|view| view.space.raptors))
+                .left("effect-lose-raptors", self.board.map(|board| board.reserves.raptors))
                 .set("what", many("count-raptor", count)),
             Effect::RestoreRaptors(count) => phrase("effect-restore-raptors").set("what", many("count-raptor", count)),
             Effect::DiscardNukes(count) => self
-                .left("effect-discard-nukes", self.view.map(|view| view.space.nukes))
+                .left("effect-discard-nukes", self.board.map(|board| board.reserves.nukes))
                 .set("what", many("count-nuke", count)),
             Effect::DestroyRandomCivilians(count) => {
                 phrase("effect-destroy-civilians").set("what", many("count-civilian", count))
@@ -64,8 +64,8 @@ impl Teller<'_> {
             Effect::JumpTrack(delta) => phrase("effect-jump-track")
                 .set("back", delta < 0)
                 .set("count", delta.unsigned_abs())
-                .set("live", self.view.is_some())
-                .set("now", self.view.map(|view| self.jump_space(view.jump)).unwrap_or_default()),
+                .set("live", self.board.is_some())
+                .set("now", self.board.map(|board| self.jump_space(board.jump.space)).unwrap_or_default()),
             Effect::Place(area, ships) => {
                 phrase("effect-place").set("ships", names::ships(ships)).set("area", names::area(area))
             }
@@ -97,8 +97,8 @@ impl Teller<'_> {
             Effect::IfBelow(dial, least, then) => phrase("effect-if-below")
                 .set("dial", names::dial(dial))
                 .set("least", least)
-                .set("live", self.view.is_some())
-                .set("now", self.view.map_or(0, |view| view.dial(dial)))
+                .set("live", self.board.is_some())
+                .set("now", self.board.map_or(0, |board| board.dial(dial)))
                 .set("then", self.program(then, fail)),
             Effect::Choose(who, lists) => {
                 let lists = lists.iter().map(|list| self.program(list, fail)).collect();
@@ -136,9 +136,9 @@ impl Teller<'_> {
 
     /// "lose 2 food (8 to 6)".
     pub(super) fn change(&self, dial: Dial, delta: i8) -> Phrase {
-        let now = self.view.map_or(0, |view| view.dial(dial));
+        let now = self.board.map_or(0, |board| board.dial(dial));
         let then = now.saturating_add_signed(delta).min(Dial::MAX);
-        let case = match self.view {
+        let case = match self.board {
             None => "plain",
             Some(_) if then == 0 => "out",
             Some(_) => "live",
@@ -169,7 +169,7 @@ impl Teller<'_> {
 
     /// What the card in play does with a roll of this kind, where one is being carried out: below and from its threshold on.
     pub(super) fn roll_effects(&self, cause: Cause) -> Option<(Phrase, Phrase)> {
-        let run = self.view?.run()?;
+        let run = self.board?.run?;
         let fail = run.text.program(galactica::frame::Block::Fail);
         let nothing = || phrase("effect-nothing");
         let (below, from) = match (cause, run.effect()?) {

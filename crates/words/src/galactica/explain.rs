@@ -1,6 +1,6 @@
 //! `? executive order`: cards, people, places and terms by name. The terms are the turn aid as well.
 
-use galactica::View;
+use galactica::Board;
 use galactica::cards::{
     Ability, AbilityRow, BASESTAR_DAMAGE, BasestarDamage, BasestarDamageRow, Character, Crisis, Destination,
     GALACTICA_DAMAGE, Kind, LOYALTY_CARDS, Location, Loyalty, LoyaltyRow, Quorum, Row as SkillRow, SKILL_CARDS,
@@ -95,7 +95,7 @@ impl Teller<'_> {
                 lines.extend(under(GALACTICA_DAMAGE.iter().map(|&token| self.token_help(token))));
                 lines.extend(under(BASESTAR_DAMAGE.iter().map(|row| self.hit_help(row.damage))));
             }
-            DECKS => lines.extend(self.view.map(|view: &View| self.all_decks(view)).unwrap_or_default()),
+            DECKS => lines.extend(self.board.map(|board: &Board| self.all_decks(board)).unwrap_or_default()),
             _ => {}
         }
         lines

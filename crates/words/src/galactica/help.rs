@@ -6,37 +6,36 @@
 )]
 
 use galactica::cards::BASESTAR_HULL;
-use galactica::frame::Check;
-use galactica::{Item, Prey, Prompt, View};
+use galactica::{Board, Item, Prey, Prompt};
 use tabletop::Seat;
 
-use super::teller::{Reading as _, Teller};
+use super::teller::Teller;
 use crate::phrase::phrase;
 use crate::rows::rows;
 use crate::{Choice, Row};
 
 impl Teller<'_> {
-    pub(super) fn help(&self, view: &View, prompt: Prompt, item: Item) -> Vec<Row> {
-        let mut lines = rows([self.option(view, prompt, item).whole()]);
-        lines.extend(self.more(view, prompt, item));
+    pub(super) fn help(&self, board: &Board, prompt: Prompt, item: Item) -> Vec<Row> {
+        let mut lines = rows([self.option(board, prompt, item).whole()]);
+        lines.extend(self.more(board, prompt, item));
         if let Prompt::Contribute { matter, difficulty } = prompt {
-            lines.extend(self.stakes(matter, difficulty, view.check().and_then(Check::about)));
+            lines.extend(self.stakes(matter, difficulty, board.check.as_ref().and_then(|check| check.about)));
         }
         lines
     }
 
     /// What goes beyond the option itself.
-    fn more(&self, view: &View, prompt: Prompt, item: Item) -> Vec<Row> {
+    fn more(&self, board: &Board, prompt: Prompt, item: Item) -> Vec<Row> {
         match item {
-            Item::Skill(skill) => self.skill_left(view, skill),
+            Item::Skill(skill) => self.skill_left(board, skill),
             Item::Card(kind) => self.skill_help(kind),
-            Item::Seat(seat) | Item::Piloted(seat) => self.player_help(view, seat),
+            Item::Seat(seat) | Item::Piloted(seat) => self.player_help(board, seat),
             Item::Character(character) => self.character_help(character),
             Item::Location(location) | Item::Activate(location) => self.location_help(location),
             Item::Ability(ability) => rows([self.ability_help(ability)]),
             Item::Quorum(card) => self.quorum_help(card),
-            Item::DrawQuorum => self.deck_help(view, galactica::DeckName::Quorum),
-            Item::Nuke(index) | Item::Strike { prey: Prey::Basestar(index), .. } => self.basestar_help(view, index),
+            Item::DrawQuorum => self.deck_help(board, galactica::DeckName::Quorum),
+            Item::Nuke(index) | Item::Strike { prey: Prey::Basestar(index), .. } => self.basestar_help(board, index),
             Item::Strike { prey: Prey::Raider | Prey::HeavyRaider, .. } => Vec::new(),
             Item::Reveal(card) => {
                 let mut lines = self.loyalty_help(card);
@@ -44,12 +43,12 @@ impl Teller<'_> {
                 lines
             }
             Item::Crisis(crisis) => self.crisis_help(crisis),
-            Item::SuperCrisis => match self.own(view).and_then(|seat| view.players[seat.index()].super_face) {
+            Item::SuperCrisis => match self.own(board).and_then(|seat| board.person(seat).super_face) {
                 Some(face) => self.super_help(face),
                 None => Vec::new(),
             },
             Item::Destination(card) => self.destination_help(card),
-            Item::Deck(deck) => self.deck_help(view, deck),
+            Item::Deck(deck) => self.deck_help(board, deck),
             Item::Half(_) => match prompt {
                 Prompt::CrisisHalf { crisis } | Prompt::MoralCompass { crisis, .. } => self.crisis_help(crisis),
                 Prompt::OneOf { card } => self.quorum_help(card),
@@ -63,13 +62,13 @@ impl Teller<'_> {
             },
             Item::Yes => self.yes_help(prompt),
             Item::Area(area) | Item::Viper(area) | Item::Launch(area) | Item::Recall(area) => {
-                self.area_help(view, area)
+                self.area_help(board, area)
             }
-            Item::Fly { to, .. } => self.area_help(view, to),
+            Item::Fly { to, .. } => self.area_help(board, to),
             Item::Civilian(_) => rows([phrase("term-civilians.text")]),
             Item::Centurion(_) => rows([phrase("term-boarding.text")]),
             Item::Top | Item::Bottom => match prompt {
-                Prompt::TopOrBottom { deck } => self.deck_help(view, deck),
+                Prompt::TopOrBottom { deck } => self.deck_help(board, deck),
                 _ => Vec::new(),
             },
             Item::Dial(_) => rows([phrase("term-resources.text")]),
@@ -92,25 +91,24 @@ impl Teller<'_> {
         }
     }
 
-    fn basestar_help(&self, view: &View, index: u8) -> Vec<Row> {
-        let Some(basestar) = view.space.basestars.get(usize::from(index)) else { return Vec::new() };
+    fn basestar_help(&self, board: &Board, index: u8) -> Vec<Row> {
+        let Some((_, basestar)) = board.basestar(index) else { return Vec::new() };
         let head = phrase("help-basestar-damage").set("number", index + 1);
-        let mut lines = rows([head.set("points", basestar.points()).set("hull", BASESTAR_HULL)]);
-        let hits = galactica::cards::BASESTAR_DAMAGE.iter().filter(|row| basestar.has(row.damage));
-        lines.extend(rows(hits.map(|row| self.hit_help(row.damage))));
+        let mut lines = rows([head.set("points", basestar.points).set("hull", BASESTAR_HULL)]);
+        lines.extend(rows(basestar.damage.iter().map(|&damage| self.hit_help(damage))));
         lines
     }
 
-    fn player_help(&self, view: &View, seat: Seat) -> Vec<Row> {
-        let Some(player) = view.players.get(seat.index()) else { return Vec::new() };
-        let mut lines = self.player(view, seat);
-        if let Some(character) = player.character {
+    fn player_help(&self, board: &Board, seat: Seat) -> Vec<Row> {
+        let Some(person) = board.people.get(seat.index()) else { return Vec::new() };
+        let mut lines = self.player(board, seat);
+        if let Some(character) = person.character {
             lines.extend(self.character_help(character));
         }
         lines
     }
 
-    fn area_help(&self, view: &View, area: galactica::cards::Area) -> Vec<Row> {
-        rows([Choice::new(self.area_name(area), self.there(view, area)).whole()])
+    fn area_help(&self, board: &Board, area: galactica::cards::Area) -> Vec<Row> {
+        rows([Choice::new(self.area_name(area), self.there(board, area)).whole()])
     }
 }

@@ -22,7 +22,7 @@ mod table;
 mod teller;
 
 use galactica::cards::{Ability, Attacker, Target};
-use galactica::{Cause, Event, Galactica, Item, Order, View};
+use galactica::{Board, Cause, Event, Galactica, Item, Order};
 use tabletop::{Ask, Outcome, Seat, Viewer};
 
 use crate::phrase::short;
@@ -56,44 +56,44 @@ impl Told for Galactica {
         matches!(event, Event::Used { .. })
     }
 
-    fn prompt(view: &View, ask: &Ask<Self>) -> Phrase {
-        Teller::at(view).prompt(view, ask)
+    fn prompt(board: &Board, ask: &Ask<Self>) -> Phrase {
+        Teller::at(board).prompt(board, ask)
     }
 
-    fn stakes(view: &View, ask: &Ask<Self>) -> Vec<Row> {
-        Teller::at(view).at_stake(view, ask.prompt)
+    fn stakes(board: &Board, ask: &Ask<Self>) -> Vec<Row> {
+        Teller::at(board).at_stake(board, ask.prompt)
     }
 
-    fn option(view: &View, ask: &Ask<Self>, item: Item) -> Choice {
-        Teller::at(view).option(view, ask.prompt, item)
+    fn option(board: &Board, ask: &Ask<Self>, item: Item) -> Choice {
+        Teller::at(board).option(board, ask.prompt, item)
     }
 
-    fn help(view: &View, ask: &Ask<Self>, item: Item) -> Vec<Row> {
-        Teller::at(view).help(view, ask.prompt, item)
+    fn help(board: &Board, ask: &Ask<Self>, item: Item) -> Vec<Row> {
+        Teller::at(board).help(board, ask.prompt, item)
     }
 
-    fn table(view: &View) -> Vec<Row> {
-        Teller::at(view).table(view)
+    fn table(board: &Board) -> Vec<Row> {
+        Teller::at(board).table(board)
     }
 
-    fn hand(view: &View) -> Vec<Row> {
-        Teller::at(view).private(view)
+    fn hand(board: &Board) -> Vec<Row> {
+        Teller::at(board).private(board)
     }
 
-    fn brief(view: &View) -> Vec<Row> {
-        Teller::at(view).brief(view)
+    fn brief(board: &Board) -> Vec<Row> {
+        Teller::at(board).brief(board)
     }
 
-    fn called(view: &View, seat: Seat) -> Option<Phrase> {
-        Some(short(names::character(view.players.get(seat.index())?.character?)))
+    fn called(board: &Board, seat: Seat) -> Option<Phrase> {
+        Some(short(names::character(board.people.get(seat.index())?.character?)))
     }
 
     fn topics() -> Vec<Topic<Self::Topic>> {
         explain::topics()
     }
 
-    fn explain(view: Option<&View>, topic: Self::Topic) -> Vec<Row> {
-        Teller { view }.explain(topic)
+    fn explain(board: Option<&Board>, topic: Self::Topic) -> Vec<Row> {
+        Teller { board }.explain(topic)
     }
 
     fn terms() -> Phrase {
@@ -104,8 +104,8 @@ impl Told for Galactica {
         Teller::new().order(order)
     }
 
-    fn result(view: &View, outcome: &Outcome) -> Vec<Row> {
-        Teller::at(view).result(view, outcome)
+    fn result(board: &Board, outcome: &Outcome) -> Vec<Row> {
+        Teller::at(board).result(board, outcome)
     }
 }
 

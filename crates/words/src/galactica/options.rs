@@ -7,37 +7,37 @@
 
 use galactica::cards::{Area, Attacker, BOARDING_STEPS, Body, Craft, Crisis, Effect, Kind, Location, Rule, Target};
 use galactica::chance::Cause;
-use galactica::{Item, Prey, Prompt, View};
+use galactica::{Board, DeckName, Item, Prey, Prompt};
 use tabletop::{Seat, Viewer};
 
 use super::names::{self, ability_id, card_text, location_id, place_text, skill_card_id};
-use super::teller::{Reading as _, Teller, by};
+use super::teller::{Teller, by};
 use crate::Choice;
 use crate::phrase::{Phrase, cards, phrase, signed};
 
 impl Teller<'_> {
     #[allow(clippy::too_many_lines, reason = "one arm for each thing that can be picked")]
-    pub(super) fn option(&self, view: &View, prompt: Prompt, item: Item) -> Choice {
+    pub(super) fn option(&self, board: &Board, prompt: Prompt, item: Item) -> Choice {
         match item {
             Item::Skill(skill) if prompt == Prompt::BlindDevotion => names::skill(skill).into(),
             Item::Skill(skill) => {
-                let (draw, discards) = view.drawable(skill);
+                let (draw, discards) = board.decks.sizes(DeckName::Skill(skill));
                 let gist = phrase("option-skill").set("cards", cards(draw)).set("discards", discards);
                 Choice::new(names::skill(skill), gist)
             }
-            Item::Card(kind) => self.card_option(view, prompt, kind),
-            Item::Seat(seat) => self.seat_option(view, seat),
+            Item::Card(kind) => self.card_option(board, prompt, kind),
+            Item::Seat(seat) => self.seat_option(board, seat),
             Item::Character(character) => {
                 let row = character.row();
                 let gist = phrase("option-character").set("role", names::role(row.role));
                 Choice::new(names::character(character), gist.set("skills", self.slots(row.skill_set)))
             }
-            Item::Location(location) => self.location_option(view, location),
-            Item::Area(area) => self.area_option(view, prompt, area),
+            Item::Location(location) => self.location_option(board, location),
+            Item::Area(area) => self.area_option(board, prompt, area),
             Item::Activate(location) => {
                 let gist = match location {
                     Location::FtlControl => phrase("option-activate-ftl")
-                        .set("odds", self.odds(Cause::Ftl { loses: view.population_risk() }, 0)),
+                        .set("odds", self.odds(Cause::Ftl { loses: board.jump.population_risk }, 0)),
                     location => place_text(&location_id(location)),
                 };
                 Choice::new(phrase("option-activate").set("location", names::location(location)), gist)
@@ -45,19 +45,19 @@ impl Teller<'_> {
             Item::Ability(ability) => Choice::new(names::ability(ability), card_text(&ability_id(ability))),
             Item::Quorum(card) => Choice::new(names::quorum(card), self.program(card.row().effects, &[])),
             Item::DrawQuorum => {
-                let left = phrase("option-in-deck").set("left", view.quorum.draw);
+                let left = phrase("option-in-deck").set("left", board.decks.quorum.cards);
                 Choice::new(phrase("option-draw-quorum"), left)
             }
             Item::Nuke(index) => {
-                let area = view.space.basestars.get(usize::from(index)).and_then(|basestar| basestar.area);
-                let odds = self.strike_odds(view, Attacker::Nuke, false, Prey::Basestar(index));
+                let area = board.basestar(index).map(|(area, _)| area);
+                let odds = self.strike_odds(board, Attacker::Nuke, false, Prey::Basestar(index));
                 let name = phrase("option-nuke").set("number", index + 1);
-                let gist = phrase("option-nukes-left").set("nukes", view.space.nukes).set("odds", odds);
+                let gist = phrase("option-nukes-left").set("nukes", board.reserves.nukes).set("odds", odds);
                 Choice::new(name.set("area", names::area(area.unwrap_or_default())), gist)
             }
             Item::Reveal(card) => phrase("option-reveal").set("card", names::loyalty(card)).into(),
             Item::Launch(area) => {
-                let gist = phrase("option-in-reserve").set("vipers", view.space.reserve);
+                let gist = phrase("option-in-reserve").set("vipers", board.reserves.vipers);
                 Choice::new(phrase("option-launch").set("area", names::area(area)), gist)
             }
             Item::Recall(area) => phrase("option-recall").set("area", names::area(area)).into(),
@@ -68,13 +68,13 @@ impl Teller<'_> {
                 let attacker = if prompt == Prompt::FireAt { Attacker::Galactica } else { Attacker::Viper };
                 let unmanned = matches!(prompt, Prompt::CommandViper { .. });
                 let name = phrase("option-strike").set("prey", names::prey(prey)).set("area", names::area(area));
-                Choice::new(name, self.strike_odds(view, attacker, unmanned, prey))
+                Choice::new(name, self.strike_odds(board, attacker, unmanned, prey))
             }
-            Item::Civilian(ship) => self.civilian(view, ship).into(),
+            Item::Civilian(ship) => self.civilian(board, ship).into(),
             Item::Centurion(at) => phrase("option-centurion").set("left", BOARDING_STEPS.saturating_sub(at)).into(),
             Item::Crisis(crisis) => Choice::new(names::crisis(crisis), self.crisis_gist(crisis)),
             Item::SuperCrisis => {
-                let card = self.own_super(view);
+                let card = self.own_super(board);
                 phrase("option-super-crisis").set("known", card.is_some()).set("card", card).into()
             }
             Item::Destination(card) => {
@@ -82,19 +82,19 @@ impl Teller<'_> {
                 Choice::new(names::destination(card), gist.set("then", self.program(card.row().effects, &[])))
             }
             Item::Deck(deck) => {
-                let left = phrase("option-deck-left").set("cards", cards(super::decks::left(view, deck)));
+                let left = phrase("option-deck-left").set("cards", cards(board.decks.sizes(deck).0));
                 Choice::new(phrase("option-deck").set("deck", names::deck(deck)), left)
             }
-            Item::Half(half) => self.half_option(view, prompt, half).into(),
+            Item::Half(half) => self.half_option(board, prompt, half).into(),
             Item::Yes => phrase("option-yes").into(),
             Item::Top => phrase("option-top").into(),
             Item::Bottom => phrase("option-bottom").into(),
             Item::Token(token) => names::token(token).into(),
             Item::Dial(dial) => self.change(dial, 1).into(),
-            Item::Icon(icon) => Choice::new(names::icon(icon), self.plan(view, icon)),
+            Item::Icon(icon) => Choice::new(names::icon(icon), self.plan(board, icon)),
             Item::LaunchAll => phrase("option-launch-all")
-                .set("raiders", self.launched(view, Craft::Raider, 2))
-                .set("heavy", self.launched(view, Craft::HeavyRaider, 1))
+                .set("raiders", self.launched(board, Craft::Raider, 2))
+                .set("heavy", self.launched(board, Craft::HeavyRaider, 1))
                 .into(),
             Item::Result(branch) => {
                 let check = match prompt {
@@ -106,7 +106,7 @@ impl Teller<'_> {
             }
             Item::Difficulty(by) => {
                 let name = phrase("option-difficulty").set("harder", by > 0).set("by", by.unsigned_abs());
-                Choice::new(name, (view.check().map_or(0, |check| check.difficulty) + by).into())
+                Choice::new(name, (board.check.as_ref().map_or(0, |check| check.difficulty) + by).into())
             }
             Item::MoveAndAct => phrase("option-move-and-act").into(),
             Item::ActTwice => phrase("option-act-twice").into(),
@@ -117,10 +117,10 @@ impl Teller<'_> {
         }
     }
 
-    fn card_option(&self, view: &View, prompt: Prompt, kind: Kind) -> Choice {
+    fn card_option(&self, board: &Board, prompt: Prompt, kind: Kind) -> Choice {
         let gist = match prompt {
             Prompt::Contribute { .. } => {
-                let worth = view.check().map_or(0, |check| view.counts(check).worth(kind));
+                let worth = board.check.as_ref().map_or(0, |check| check.counting().worth(kind));
                 phrase("option-contribute").set("worth", signed(worth))
             }
             Prompt::BeforeRoll { cause, bonus } => self.odds(cause, bonus + galactica::frame::PLANNING),
@@ -132,8 +132,8 @@ impl Teller<'_> {
         Choice::new(names::skill_card(kind), gist)
     }
 
-    fn seat_option(&self, view: &View, seat: Seat) -> Choice {
-        let player = view.players.get(seat.index());
+    fn seat_option(&self, board: &Board, seat: Seat) -> Choice {
+        let player = board.people.get(seat.index());
         let character = player.and_then(|player| player.character).map(names::character);
         let gist = phrase("option-seat-stands")
             .set("place", names::place(player.map(|player| player.place).unwrap_or_default()))
@@ -141,29 +141,29 @@ impl Teller<'_> {
         Choice::new(by("option-seat", seat).set("name", character), gist)
     }
 
-    fn location_option(&self, view: &View, location: Location) -> Choice {
-        let own = self.own(view).map(|seat| view.players[seat.index()].place);
+    fn location_option(&self, board: &Board, location: Location) -> Choice {
+        let own = self.own(board).map(|seat| board.person(seat).place);
         // The rule of movement: between the ships, and out of a viper; Cylons move freely among their own.
         let costs = own.is_some_and(|place| !place.is_aboard(location.row().ship));
-        let there = |seat: &Seat| view.players[seat.index()].place.location() == Some(location);
-        let others: Vec<Seat> = view.seats().filter(|seat| Viewer::Seat(*seat) != view.viewer && there(seat)).collect();
+        let here = board.location(location);
+        let others: Vec<Seat> = here.people.iter().filter(|&seat| Viewer::Seat(seat) != board.viewer).collect();
         let name = phrase("option-location")
             .set("location", names::location(location))
             .set("costs", costs)
-            .set("damaged", view.damaged().any(|damaged| damaged == location))
+            .set("damaged", here.damaged)
             .set("others", !others.is_empty())
             .set("several", others.len() > 1)
             .set("who", self.seats(others));
         Choice::new(name, place_text(&location_id(location)))
     }
 
-    fn area_option(&self, view: &View, prompt: Prompt, area: Area) -> Choice {
+    fn area_option(&self, board: &Board, prompt: Prompt, area: Area) -> Choice {
         let gist = if prompt == Prompt::NextArea {
             phrase("option-area-raiders")
-                .set("raiders", names::crafts(Craft::Raider, view.space.raiders[area as usize]))
-                .set("plan", self.raider_plan(view, area))
+                .set("raiders", names::crafts(Craft::Raider, board.area(area).raiders))
+                .set("plan", self.raider_plan(board, area))
         } else {
-            self.there(view, area)
+            self.there(board, area)
         };
         Choice::new(self.area_name(area), gist)
     }
@@ -174,17 +174,17 @@ impl Teller<'_> {
     }
 
     /// What is in an area.
-    pub(super) fn there(&self, view: &View, area: Area) -> Phrase {
-        let ships = names::ships(view.ships_in(area));
+    pub(super) fn there(&self, board: &Board, area: Area) -> Phrase {
+        let ships = names::ships(board.ships_in(area));
         if ships.is_nothing() { phrase("area-empty") } else { ships }
     }
 
     /// A civilian ship in space, with what it carries if the reader has looked.
-    pub(super) fn civilian(&self, view: &View, number: u8) -> Phrase {
-        match view.space.civilians.get(usize::from(number)) {
-            Some(ship) => phrase("option-civilian")
+    pub(super) fn civilian(&self, board: &Board, number: u8) -> Phrase {
+        match board.civilian(number) {
+            Some((area, ship)) => phrase("option-civilian")
                 .set("number", number + 1)
-                .set("area", names::area(ship.area))
+                .set("area", names::area(area))
                 .set("known", ship.face.is_some())
                 .set("cargo", ship.face.map(|face| self.cargo(face))),
             None => phrase("option-civilian-gone").set("number", number + 1),
@@ -215,12 +215,12 @@ impl Teller<'_> {
             .set("jump", row.jump)
     }
 
-    fn half_option(&self, view: &View, prompt: Prompt, half: u8) -> Phrase {
+    fn half_option(&self, board: &Board, prompt: Prompt, half: u8) -> Phrase {
         match prompt {
             Prompt::CrisisHalf { crisis } | Prompt::MoralCompass { crisis, .. } => self.half(crisis, half),
             Prompt::OneOf { card } => self.choice(card.row().effects, half),
-            _ => view
-                .run()
+            _ => board
+                .run
                 .and_then(galactica::frame::Run::effect)
                 .map_or_else(|| phrase("effect-nothing"), |effect| self.choice(&[effect], half)),
         }
@@ -237,14 +237,14 @@ impl Teller<'_> {
     }
 
     /// The odds of an attack on a Cylon ship, with what adds to it now.
-    fn strike_odds(&self, view: &View, attacker: Attacker, unmanned: bool, prey: Prey) -> Phrase {
-        let untrained = if unmanned && view.has_rule(Rule::UnmannedViperAttackMinus2) { -2 } else { 0 };
+    fn strike_odds(&self, board: &Board, attacker: Attacker, unmanned: bool, prey: Prey) -> Phrase {
+        let untrained = if unmanned && board.has_rule(Rule::UnmannedViperAttackMinus2) { -2 } else { 0 };
         let (target, bonus) = match prey {
             Prey::Raider => (Target::Raider, 0),
             Prey::HeavyRaider => (Target::HeavyRaider, 0),
             Prey::Basestar(index) => {
-                let basestar = view.space.basestars.get(usize::from(index)).copied().unwrap_or_default();
-                (Target::Basestar, basestar.attack_bonus() as i8)
+                let bonus = board.basestar(index).map_or(0, |(_, basestar)| basestar.attack_bonus);
+                (Target::Basestar, bonus as i8)
             }
         };
         self.odds(Cause::Attack(attacker, target), untrained + bonus)

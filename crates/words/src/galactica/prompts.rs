@@ -1,19 +1,21 @@
 //! What is asked, with the numbers that matter for it.
 
 use galactica::cards::{Attacker, Effect, Location, SETUP, Target};
-use galactica::frame::{Block, Check, EMERGENCY, Frame, PILOTED, PLANNING, Roll, Text, result};
-use galactica::{Ask, Cause, DeckName, Prompt, View};
+use galactica::frame::{Block, EMERGENCY, PILOTED, PLANNING, Text, result};
+use galactica::{Ask, Board, Cause, DeckName, Prompt};
 use tabletop::{Seat, Viewer};
 
 use super::names::{self, card_text, loyalty_id};
-use super::teller::{Reading as _, Teller, by, many};
+use super::teller::{Teller, by, many};
 use crate::Row;
 use crate::phrase::{Phrase, cards, phrase, sentences, who};
 
 impl Teller<'_> {
     #[allow(clippy::too_many_lines, reason = "one arm for each question")]
-    pub(super) fn prompt(&self, view: &View, ask: &Ask) -> Phrase {
+    pub(super) fn prompt(&self, board: &Board, ask: &Ask) -> Phrase {
         let none = ask.pick.from.is_empty();
+        let check = board.check.as_ref();
+        let head = check.map(|check| self.check_head(check));
         match ask.prompt {
             Prompt::PickCharacter => phrase("prompt-pick-character"),
             Prompt::StartArea => phrase("prompt-start-area"),
@@ -22,14 +24,14 @@ impl Teller<'_> {
                 .set("flexible", flexible)
                 .set("min", ask.pick.min)
                 .set("max", ask.pick.max),
-            Prompt::ReceiveSkills => self.receive(view, ask),
+            Prompt::ReceiveSkills => self.receive(board, ask),
             Prompt::DrawAny { count } => phrase("prompt-draw-any").set("count", count),
-            Prompt::Move => self.movement(view),
+            Prompt::Move => self.movement(board),
             Prompt::PayMove => phrase("prompt-pay-move"),
             Prompt::Action => phrase("prompt-action")
                 .set("none", none)
-                .set("place", self.own_place(view))
-                .set("more", if view.viewer == Viewer::Seat(view.current) { view.turn.actions } else { 0 }),
+                .set("place", self.own_place(board))
+                .set("more", if board.viewer == Viewer::Seat(board.turn.seat) { board.turn.actions_left } else { 0 }),
             Prompt::PayActivation { location } => {
                 phrase("prompt-pay-activation").set("location", names::location(location)).set("count", ask.pick.min)
             }
@@ -37,18 +39,18 @@ impl Teller<'_> {
             Prompt::UseOrder => phrase("prompt-use-order"),
             Prompt::RepairWhat { location } => phrase("prompt-repair-what")
                 .set("location", names::location(location))
-                .set("damaged", view.space.damaged),
+                .set("damaged", board.reserves.damaged_vipers),
             Prompt::RepairVipers => phrase("prompt-repair-vipers").set("max", ask.pick.max),
             Prompt::ScoutDeck => phrase("prompt-scout-deck"),
             Prompt::TopOrBottom { deck } => {
-                let card = self.top_card(view, deck).map(|(name, _)| name);
+                let card = self.top_card(board, deck).map(|(name, _)| name);
                 phrase("prompt-top-or-bottom")
                     .set("deck", names::deck(deck))
                     .set("known", card.is_some())
                     .set("card", card)
             }
             Prompt::LookAtCivilians => phrase("prompt-look-at-civilians").set("count", ask.pick.max),
-            Prompt::MoveCivilian { ship } => phrase("prompt-move-civilian").set("ship", self.civilian(view, ship)),
+            Prompt::MoveCivilian { ship } => phrase("prompt-move-civilian").set("ship", self.civilian(board, ship)),
             Prompt::CommandViper { left } => phrase("prompt-command-viper").set("left", left),
             Prompt::Barrage { left } => phrase("prompt-barrage").set("left", left),
             Prompt::FireAt => phrase("prompt-fire-at"),
@@ -94,34 +96,30 @@ impl Teller<'_> {
             Prompt::MysteriousIntuition { crisis } => {
                 phrase("prompt-mysterious-intuition").set("card", names::crisis(crisis))
             }
-            Prompt::BlindDevotion => {
-                phrase("prompt-blind-devotion").set("check", self.check_head(view, view.check().unwrap_or_default()))
-            }
+            Prompt::BlindDevotion => phrase("prompt-blind-devotion").set("check", head),
             Prompt::CommandAuthority => {
-                phrase("prompt-command-authority").set("count", view.open.len()).set("cards", self.full(&view.open))
+                let open = check.map_or(&[][..], |check| &check.open);
+                phrase("prompt-command-authority").set("count", open.len()).set("cards", self.full(open))
             }
             Prompt::AlertViperPilot => phrase("prompt-alert-viper-pilot"),
             Prompt::Recon => phrase("prompt-recon"),
-            Prompt::CylonHatred => phrase("prompt-cylon-hatred").set("difficulty", self.difficulty(view)),
+            Prompt::CylonHatred => phrase("prompt-cylon-hatred").set("difficulty", self.difficulty(board)),
             Prompt::FriendsInLowPlaces { location } => phrase("prompt-friends")
                 .set("location", names::location(location))
-                .set("difficulty", self.difficulty(view)),
-            Prompt::Arbitrate => phrase("prompt-arbitrate").set("difficulty", self.difficulty(view)),
+                .set("difficulty", self.difficulty(board)),
+            Prompt::Arbitrate => phrase("prompt-arbitrate").set("difficulty", self.difficulty(board)),
             Prompt::EcoOfficer { cause, result } => phrase("prompt-eco-officer")
                 .set("result", result)
                 .set("cause", self.cause(cause))
                 .set("outcome", self.outcome(cause, result))
-                .set("odds", self.odds(cause, rolling(view).map_or(0, Roll::total_bonus))),
-            Prompt::Contribute { matter, difficulty } => {
-                let check = view.check().unwrap_or_default();
-                let check = Check { matter, difficulty, ..check };
-                phrase("prompt-contribute")
-                    .set("check", self.check_head(view, check))
-                    .set("status", sentences(self.check_status(view, check, self.own(view))))
-                    .set("yours", self.check_yours(view, check))
+                .set("odds", self.odds(cause, board.roll.map_or(0, |roll| roll.bonus))),
+            Prompt::Contribute { .. } => {
+                let status = check.map(|check| sentences(self.check_status(board, check, self.own(board))));
+                let yours = check.map(|check| self.check_yours(board, check));
+                phrase("prompt-contribute").set("check", head).set("status", status).set("yours", yours)
             }
             Prompt::BeforeRoll { cause, bonus } => {
-                by("prompt-before-roll", rolling(view).map_or(view.current, |roll| roll.seat))
+                by("prompt-before-roll", board.roll.map_or(board.turn.seat, |roll| roll.seat))
                     .set("cause", self.cause(cause))
                     .set("odds", self.odds(cause, bonus))
                     .set("better", self.odds(cause, bonus + PLANNING))
@@ -129,7 +127,7 @@ impl Teller<'_> {
             }
             Prompt::Evade { area, pilot, result } => {
                 let cause = Cause::Attack(Attacker::Raider, Target::Viper);
-                let planned = if view.die.planned { PLANNING } else { 0 };
+                let planned = if board.die.is_some_and(|die| die.planned) { PLANNING } else { 0 };
                 let bonus = planned + if pilot.is_some() { PILOTED } else { 0 };
                 self.viper("prompt-evade", pilot)
                     .set("area", names::area(area))
@@ -138,11 +136,7 @@ impl Teller<'_> {
                     .set("odds", self.odds(cause, bonus))
                     .set("none", none)
             }
-            Prompt::BeforeCheck { matter, difficulty, committee, research } => {
-                let check = view.check().unwrap_or_default();
-                let check = Check { matter, difficulty, committee, research, ..check };
-                phrase("prompt-before-check").set("check", self.check_head(view, check)).set("none", none)
-            }
+            Prompt::BeforeCheck { .. } => phrase("prompt-before-check").set("check", head).set("none", none),
             Prompt::Emergency { matter, total, difficulty } => phrase("prompt-emergency")
                 .set("matter", names::matter(matter))
                 .set("total", total)
@@ -152,18 +146,18 @@ impl Teller<'_> {
                 .set("then", names::branch(result(matter, total, difficulty + EMERGENCY)))
                 .set("none", none),
             Prompt::Discard { count } => {
-                phrase("prompt-discard").set("cards", count).set("hand", cards(view.hand.len()))
+                phrase("prompt-discard").set("cards", count).set("hand", cards(board.hand().len()))
             }
             Prompt::NextArea => phrase("prompt-next-area"),
             Prompt::AttackWhichPilot { area } => phrase("prompt-attack-pilot").set("area", names::area(area)),
             Prompt::AttackWhichCivilian { area } => phrase("prompt-attack-civilian").set("area", names::area(area)),
-            Prompt::BoardWhich => phrase("prompt-board-which").set("left", view.pieces().centurions_left()),
+            Prompt::BoardWhich => phrase("prompt-board-which").set("left", board.boarding.left),
             Prompt::PlaceWhere { craft } => {
-                phrase("prompt-place-where").set("ships", names::crafts(craft, view.pieces().supply(craft)))
+                phrase("prompt-place-where").set("ships", names::crafts(craft, board.supply(craft)))
             }
             Prompt::DamageWhichViper => phrase("prompt-damage-viper").set("count", ask.pick.max),
             Prompt::DestroyWhichCivilian => phrase("prompt-destroy-civilian"),
-            Prompt::DestinationPick => phrase("prompt-destination").set("distance", view.distance),
+            Prompt::DestinationPick => phrase("prompt-destination").set("distance", board.journey.distance),
             Prompt::Risk { destination } => {
                 let risk = destination.row().effects.iter().filter(|e| matches!(e, Effect::AdmiralMayRisk { .. }));
                 let risk: Vec<Effect> = risk.copied().collect();
@@ -171,7 +165,7 @@ impl Teller<'_> {
             }
             Prompt::RestoreVipers => phrase("prompt-restore-vipers").set("max", ask.pick.max),
             Prompt::RestoreRaptor => {
-                phrase("prompt-restore-raptor").set("raptors", many("count-raptor", view.space.raptors))
+                phrase("prompt-restore-raptor").set("raptors", many("count-raptor", board.reserves.raptors))
             }
             Prompt::UsePower { card } => phrase("prompt-use-power").set("text", card_text(&loyalty_id(card))),
             Prompt::PowerTarget { card } => phrase("prompt-power-target").set("text", card_text(&loyalty_id(card))),
@@ -181,11 +175,11 @@ impl Teller<'_> {
             Prompt::LookAtHand => phrase("prompt-look-at-hand"),
             Prompt::TakeCard { from } => phrase("prompt-take-card").set("owner", who(from)),
             Prompt::ExchangeSuperCrisis => {
-                let card = self.own_super(view);
+                let card = self.own_super(board);
                 phrase("prompt-exchange").set("known", card.is_some()).set("card", card)
             }
             Prompt::PassLoyalty => {
-                let count = self.own(view).map_or(0, |seat| view.players[seat.index()].hidden);
+                let count = self.own(board).map_or(0, |seat| board.person(seat).hidden);
                 phrase("prompt-pass-loyalty").set("count", count)
             }
             Prompt::GiveSympathizer => phrase("prompt-give-sympathizer"),
@@ -193,31 +187,30 @@ impl Teller<'_> {
     }
 
     /// The reader's seat, if they sit at this table.
-    pub(super) fn own(&self, view: &View) -> Option<Seat> {
-        view.viewer.seat().filter(|seat| seat.index() < view.players.len())
+    pub(super) fn own(&self, board: &Board) -> Option<Seat> {
+        board.viewer.seat().filter(|seat| seat.index() < board.people.len())
     }
 
-    pub(super) fn own_place(&self, view: &View) -> Phrase {
-        self.own(view).map(|seat| names::place(view.players[seat.index()].place)).into()
+    pub(super) fn own_place(&self, board: &Board) -> Phrase {
+        self.own(board).map(|seat| names::place(board.person(seat).place)).into()
     }
 
-    pub(super) fn own_super(&self, view: &View) -> Option<Phrase> {
-        let face = view.players[self.own(view)?.index()].super_face?;
+    pub(super) fn own_super(&self, board: &Board) -> Option<Phrase> {
+        let face = board.person(self.own(board)?).super_face?;
         Some(names::super_crisis(face))
     }
 
-    fn difficulty(&self, view: &View) -> i8 {
-        view.check().map_or(0, |check| check.difficulty)
+    fn difficulty(&self, board: &Board) -> i8 {
+        board.check.as_ref().map_or(0, |check| check.difficulty)
     }
 
-    fn receive(&self, view: &View, ask: &Ask) -> Phrase {
-        let character = self.own(view).and_then(|seat| view.players[seat.index()].character);
+    fn receive(&self, board: &Board, ask: &Ask) -> Phrase {
+        let character = self.own(board).and_then(|seat| board.person(seat).character);
         let fixed: Vec<_> = character
             .map(|character| character.row().skill_set.iter().filter(|slot| slot.skills.len() == 1).copied().collect())
             .unwrap_or_default();
         // In Sickbay the one card is all.
-        let place = self.own(view).map(|seat| view.players[seat.index()].place.location());
-        let ill = place == Some(Some(Location::Sickbay));
+        let ill = self.own(board).is_some_and(|seat| board.person(seat).is_at(Location::Sickbay));
         phrase("prompt-receive")
             .set("count", ask.pick.max)
             .set("ill", ill)
@@ -225,12 +218,12 @@ impl Teller<'_> {
             .set("slots", self.slots(&fixed))
     }
 
-    fn movement(&self, view: &View) -> Phrase {
-        let place = self.own_place(view);
-        if self.own(view).is_some_and(|seat| view.revealed.contains(seat)) {
+    fn movement(&self, board: &Board) -> Phrase {
+        let place = self.own_place(board);
+        if self.own(board).is_some_and(|seat| board.person(seat).revealed) {
             return phrase("prompt-move-cylon").set("place", place);
         }
-        phrase("prompt-move").set("place", place).set("hand", cards(view.hand.len()))
+        phrase("prompt-move").set("place", place).set("hand", cards(board.hand().len()))
     }
 
     fn choose_character(&self, location: Location) -> Phrase {
@@ -242,25 +235,17 @@ impl Teller<'_> {
     }
 
     /// The top card of a deck, where the reader has seen it: its name and what it does.
-    pub(super) fn top_card(&self, view: &View, deck: DeckName) -> Option<(Phrase, Vec<Row>)> {
-        let top = |draw: u8, place: u8| place + 1 == draw;
+    pub(super) fn top_card(&self, board: &Board, deck: DeckName) -> Option<(Phrase, Vec<Row>)> {
         match deck {
             DeckName::Crisis => {
-                let pack = &view.crises;
-                let &(_, card) = pack.known.iter().find(|&&(at, _)| top(pack.draw, at))?;
+                let card = board.decks.crisis.top()?;
                 Some((names::crisis(card), self.crisis_help(card)))
             }
             DeckName::Destination => {
-                let pack = &view.destinations;
-                let &(_, card) = pack.known.iter().find(|&&(at, _)| top(pack.draw, at))?;
+                let card = board.decks.destination.top()?;
                 Some((names::destination(card), self.destination_help(card)))
             }
             DeckName::Quorum | DeckName::SuperCrisis | DeckName::Skill(_) => None,
         }
     }
-}
-
-/// The roll that is about to be made, or was just made.
-fn rolling(view: &View) -> Option<Roll> {
-    view.frames.iter().rev().find_map(|frame| if let Frame::Roll(roll) = *frame { Some(roll) } else { None })
 }

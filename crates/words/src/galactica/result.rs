@@ -1,26 +1,26 @@
 //! How the game ended, and who was what.
 
-use galactica::View;
+use galactica::Board;
 use tabletop::Outcome;
 
 use super::names;
-use super::teller::{Reading as _, Teller, by};
+use super::teller::{Teller, by};
 use crate::Row;
 use crate::phrase::{commas, phrase};
 use crate::rows::rows;
 
 impl Teller<'_> {
-    pub(super) fn result(&self, view: &View, outcome: &Outcome) -> Vec<Row> {
-        let mut lines = vec![self.ending(view.ending)];
-        let mut seats: Vec<_> = view.seats().collect();
+    pub(super) fn result(&self, board: &Board, outcome: &Outcome) -> Vec<Row> {
+        let mut lines = vec![self.ending(board.ending.unwrap_or_default())];
+        let mut seats: Vec<_> = board.seats().collect();
         seats.sort_by_key(|&seat| !outcome.winners.contains(seat));
         for seat in seats {
-            let player = &view.players[seat.index()];
-            let cards: Vec<_> = player.shown.iter().chain(&player.loyalty).copied().collect();
-            let cylon = view.sympathizer == Some(seat) || cards.iter().any(|card| card.is_cylon());
+            let person = board.person(seat);
+            let cards: Vec<_> = person.shown.iter().chain(&person.loyalty).copied().collect();
+            let cylon = person.sympathizer || cards.iter().any(|card| card.is_cylon());
             lines.push(
                 by("result-player", seat)
-                    .set("name", player.character.map(names::character))
+                    .set("name", person.character.map(names::character))
                     .set("cylon", cylon)
                     .set("won", outcome.winners.contains(seat))
                     .set("cards", self.loyalties(&cards)),
@@ -28,9 +28,9 @@ impl Teller<'_> {
         }
         lines.push(
             phrase("result-resources")
-                .set("resources", commas(self.dials(view)))
-                .set("distance", view.distance)
-                .set("turns", view.turns),
+                .set("resources", commas(self.dials(board)))
+                .set("distance", board.journey.distance)
+                .set("turns", board.turn.number - 1),
         );
         rows(lines)
     }

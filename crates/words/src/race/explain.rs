@@ -1,6 +1,6 @@
 //! `? gem world`: cards, actions, phases and terms by name.
 
-use race::{Action, Kind, View};
+use race::{Action, Board, Kind};
 
 use super::names::action_id;
 use super::numbers::Mine;
@@ -46,9 +46,9 @@ pub enum Topic {
     Term(&'static str),
 }
 
-pub(super) fn explain(view: Option<&View>, topic: Topic) -> Vec<Row> {
+pub(super) fn explain(board: Option<&Board>, topic: Topic) -> Vec<Row> {
     // Somebody at the rail has no numbers of their own.
-    let mine = view.filter(|view| view.viewer.seat().is_some()).map(Mine::new);
+    let mine = board.filter(|board| board.viewer.seat().is_some()).map(Mine::new);
     match (topic, mine) {
         (Topic::Card(kind), Some(mine)) => help::card_help(&mine, kind),
         (Topic::Card(kind), None) => card::whole(kind),

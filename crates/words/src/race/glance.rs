@@ -1,6 +1,6 @@
 //! What a glance at the table tells: where the game stands, who stands how, and whether it is about to end.
 
-use race::{FULL_TABLEAU, Phase, View};
+use race::{Board, FULL_TABLEAU, Phase};
 use tabletop::Seat;
 
 use super::numbers::Mine;
@@ -13,28 +13,28 @@ const NEARLY_FULL: usize = FULL_TABLEAU - 2;
 /// With so many VPs for each player in the pool it may run out soon.
 const LOW_POOL: u8 = 2;
 
-pub(super) fn glance(view: &View) -> Glance {
-    let phase = names::phase(view.phase, view.repeat);
+pub(super) fn glance(board: &Board) -> Glance {
+    let phase = names::phase(board.step, board.repeat);
     Glance {
-        now: phrase("table-round").set("round", view.round).set("phase", phase),
-        warnings: warnings(view),
-        seats: Seat::all(view.players).map(|seat| figures(&Mine::of(view, seat))).collect(),
+        now: phrase("table-round").set("round", board.round).set("phase", phase),
+        warnings: warnings(board),
+        seats: board.seats().map(|seat| figures(&Mine::of(board, seat))).collect(),
     }
 }
 
-fn warnings(view: &View) -> Vec<Phrase> {
-    if view.phase == Phase::Over {
+fn warnings(board: &Board) -> Vec<Phrase> {
+    if board.step == Phase::Over {
         return Vec::new();
     }
-    let placed = |seat: &Seat| view.seats[seat.index()].tableau.len();
+    let placed = |seat: &Seat| board.player(*seat).tableau.len();
     let those = |seats: Vec<Seat>| and(seats.into_iter().map(who).collect());
     let of = |least: usize, below: usize| {
-        let seats = Seat::all(view.players).filter(|seat| (least..below).contains(&placed(seat)));
+        let seats = board.seats().filter(|seat| (least..below).contains(&placed(seat)));
         seats.collect::<Vec<_>>()
     };
     let (full, nearly) = (of(FULL_TABLEAU, usize::MAX), of(NEARLY_FULL, FULL_TABLEAU));
     let mut warnings = Vec::new();
-    if view.pool == 0 {
+    if board.pool == 0 {
         warnings.push(phrase("last-round-pool"));
     }
     if !full.is_empty() {
@@ -46,8 +46,8 @@ fn warnings(view: &View) -> Vec<Phrase> {
             let warning = phrase("nearly-full").set("players", those(nearly));
             warnings.push(warning.set("placed", most).set("full", FULL_TABLEAU));
         }
-        if view.pool <= LOW_POOL * view.players {
-            warnings.push(phrase("low-pool").set("pool", vp(view.pool)));
+        if board.pool <= LOW_POOL * board.players.len() as u8 {
+            warnings.push(phrase("low-pool").set("pool", vp(board.pool)));
         }
     }
     warnings

@@ -18,7 +18,7 @@ mod scoring;
 mod story;
 mod table;
 
-use race::{Event, Item, Race, View};
+use race::{Board, Event, Item, Race};
 use tabletop::{Ask, NoOrder, Outcome};
 
 use crate::{Choice, Glance, Phrase, Row, Told, Topic};
@@ -45,40 +45,40 @@ impl Told for Race {
         story::tale(events, at)
     }
 
-    fn prompt(view: &View, ask: &Ask<Self>) -> Phrase {
-        prompts::prompt(&Mine::new(view), ask)
+    fn prompt(board: &Board, ask: &Ask<Self>) -> Phrase {
+        prompts::prompt(&Mine::new(board), ask)
     }
 
-    fn option(view: &View, ask: &Ask<Self>, item: Item) -> Choice {
-        options::option(&Mine::new(view), &ask.prompt, item)
+    fn option(board: &Board, ask: &Ask<Self>, item: Item) -> Choice {
+        options::option(&Mine::new(board), &ask.prompt, item)
     }
 
-    fn help(view: &View, ask: &Ask<Self>, item: Item) -> Vec<Row> {
-        help::help(&Mine::new(view), &ask.prompt, item)
+    fn help(board: &Board, ask: &Ask<Self>, item: Item) -> Vec<Row> {
+        help::help(&Mine::new(board), &ask.prompt, item)
     }
 
-    fn table(view: &View) -> Vec<Row> {
-        table::table(view)
+    fn table(board: &Board) -> Vec<Row> {
+        table::table(board)
     }
 
-    fn hand(view: &View) -> Vec<Row> {
-        view.viewer.seat().map(|seat| table::hand(view, seat)).unwrap_or_default()
+    fn hand(board: &Board) -> Vec<Row> {
+        board.viewer.seat().map(|seat| table::hand(board, seat)).unwrap_or_default()
     }
 
     fn topics() -> Vec<Topic<Self::Topic>> {
         explain::topics()
     }
 
-    fn explain(view: Option<&View>, topic: Self::Topic) -> Vec<Row> {
-        explain::explain(view, topic)
+    fn explain(board: Option<&Board>, topic: Self::Topic) -> Vec<Row> {
+        explain::explain(board, topic)
     }
 
-    fn glance(view: &View) -> Glance {
-        glance::glance(view)
+    fn glance(board: &Board) -> Glance {
+        glance::glance(board)
     }
 
-    fn hint(view: &View, ask: &Ask<Self>, items: &[Item]) -> Vec<Phrase> {
-        hint::hint(&Mine::new(view), &ask.prompt, items)
+    fn hint(board: &Board, ask: &Ask<Self>, items: &[Item]) -> Vec<Phrase> {
+        hint::hint(&Mine::new(board), &ask.prompt, items)
     }
 
     fn terms() -> Phrase {
@@ -89,7 +89,7 @@ impl Told for Race {
         match *order {}
     }
 
-    fn result(view: &View, outcome: &Outcome) -> Vec<Row> {
-        result::result(view, outcome)
+    fn result(board: &Board, outcome: &Outcome) -> Vec<Row> {
+        result::result(board, outcome)
     }
 }

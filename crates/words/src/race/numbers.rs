@@ -1,16 +1,14 @@
-//! One player's numbers, read off a view. Every rule is the engine's; here is only whose numbers go into it.
+//! One player's numbers, read off the board. Every rule is the engine's; here is only whose numbers go into it.
 
+use race::board::Player;
 use race::cards::{Kind, Sums};
-use race::{
-    Action, Called, Phase, SeatView, View, develop_cost, gives_bonus, good_price, look_and_keep, settle_cost,
-    six_cost_points,
-};
+use race::{Action, Board, Called, develop_cost, gives_bonus, good_price, look_and_keep, settle_cost, six_cost_points};
 use tabletop::Seat;
 
 /// The numbers of one seat.
 pub(super) struct Mine<'v> {
-    pub(super) view: &'v View,
-    pub(super) seat: &'v SeatView,
+    pub(super) board: &'v Board,
+    pub(super) seat: &'v Player,
     pub(super) sums: Sums,
     /// The hand, if it may be seen.
     pub(super) hand: &'v [Kind],
@@ -18,23 +16,18 @@ pub(super) struct Mine<'v> {
 
 impl<'v> Mine<'v> {
     /// The reader's own; for somebody at the rail, who is asked nothing, those of the first seat.
-    pub(super) fn new(view: &'v View) -> Self {
-        Self::of(view, view.viewer.seat().unwrap_or(view.first))
+    pub(super) fn new(board: &'v Board) -> Self {
+        Self::of(board, board.viewer.seat().unwrap_or(board.first))
     }
 
-    pub(super) fn of(view: &'v View, seat: Seat) -> Self {
-        let own = view.own.as_ref().filter(|_| view.viewer.seat() == Some(seat));
-        let seat = &view.seats[seat.index().min(view.seats.len() - 1)];
-        Self {
-            view,
-            seat,
-            sums: sums_of(seat.tableau.iter().map(|slot| slot.card)),
-            hand: own.map_or(&[], |own| &own.hand),
-        }
+    pub(super) fn of(board: &'v Board, seat: Seat) -> Self {
+        let own = board.own_of(seat);
+        let seat = &board.players[seat.index().min(board.players.len() - 1)];
+        Self { board, seat, sums: seat.sums, hand: own.map_or(&[], |own| &own.hand) }
     }
 
     pub(super) fn cards(&self) -> impl Iterator<Item = Kind> + Clone {
-        self.seat.tableau.iter().map(|slot| slot.card)
+        self.seat.cards()
     }
 
     pub(super) fn has(&self, kind: Kind) -> bool {
@@ -47,7 +40,7 @@ impl<'v> Mine<'v> {
 
     /// The worlds on which goods lie.
     pub(super) fn goods(&self) -> Vec<Kind> {
-        self.seat.tableau.iter().filter(|slot| slot.good).map(|slot| slot.card).collect()
+        self.seat.goods().collect()
     }
 
     /// The cards of the tableau that a number comes from, each with its share.
@@ -57,14 +50,13 @@ impl<'v> Mine<'v> {
 
     /// Does this action card's bonus count in the present phase?
     pub(super) fn bonus(&self, action: Action) -> bool {
-        gives_bonus(&self.seat.picks, action, self.view.repeat)
+        gives_bonus(&self.seat.picks, action, self.board.repeat)
     }
 
     /// Is the bonus of Develop certain for the next development: is the phase on, or still to come this round?
     pub(super) fn develop_bonus(&self) -> bool {
-        let on = matches!(self.view.phase, Phase::DevelopPlace | Phase::DevelopPay);
-        let coming = self.view.queue.iter().any(|called| matches!(called, Called::Develop | Called::DevelopAgain));
-        (on || coming) && self.bonus(Action::Develop)
+        let ahead = [Called::Develop, Called::DevelopAgain].into_iter().any(|phase| self.board.lies_ahead(phase));
+        ahead && self.bonus(Action::Develop)
     }
 
     pub(super) fn develop_cost(&self, kind: Kind, bonus: bool) -> u8 {
@@ -118,8 +110,8 @@ impl<'v> Mine<'v> {
         self.cards().chain((!self.has(kind)).then_some(kind)).collect()
     }
 
-    pub(super) fn score(&self) -> race::Score {
-        race::score(&self.cards(), &self.sums, self.seat.chips)
+    pub(super) const fn score(&self) -> race::Score {
+        self.seat.score
     }
 }
 

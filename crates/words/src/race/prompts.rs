@@ -47,9 +47,9 @@ pub(super) fn prompt(mine: &Mine<'_>, ask: &Ask<Race>) -> Phrase {
             .set("pick", pick("goods")),
         Prompt::ConsumeNextKind { card } => phrase("prompt-consume-next-kind")
             .set("card", names::card(card))
-            .set("power", consume_of(mine, card, mine.seat.lane.active.map_or(0, |(_, index)| index)))
-            .set("count", mine.seat.lane.chosen.len())
-            .set("chosen", names::card_list(&mine.seat.lane.chosen)),
+            .set("power", consume_of(mine, card, power_of(mine)))
+            .set("count", chosen_by(mine).len())
+            .set("chosen", names::card_list(chosen_by(mine))),
         Prompt::ConsumeHand { card } => phrase("prompt-consume-hand")
             .set("card", names::card(card))
             .set("pick", pick("discard"))
@@ -65,7 +65,7 @@ pub(super) fn prompt(mine: &Mine<'_>, ask: &Ask<Race>) -> Phrase {
 
 /// What each hand card brings by the power in use.
 fn vp_each(mine: &Mine<'_>, card: Kind) -> u8 {
-    let index = mine.seat.lane.active.map_or(0, |(_, index)| index);
+    let index = power_of(mine);
     let power = card.design().consume.get(usize::from(index));
     if let Some(&Consume::HandCards { vp_each, .. }) = power { vp_each } else { 0 }
 }
@@ -118,4 +118,13 @@ fn sentence(facts: Vec<Phrase>) -> Phrase {
         return Phrase::Nothing;
     }
     phrase("facts").set("facts", semicolons(facts))
+}
+
+/// The power in use: its number among the card's powers, and the goods set aside for it.
+fn power_of(mine: &Mine<'_>) -> u8 {
+    mine.seat.using.as_ref().map_or(0, |using| using.power)
+}
+
+fn chosen_by<'a>(mine: &'a Mine<'_>) -> &'a [Kind] {
+    mine.seat.using.as_ref().map_or(&[], |using| &using.goods)
 }

@@ -1,6 +1,6 @@
 //! The final score, card by card.
 
-use race::{Kind, View};
+use race::{Board, Kind};
 use tabletop::{Outcome, Seat};
 
 use super::numbers::Mine;
@@ -8,30 +8,30 @@ use super::{names, scoring};
 use crate::Row;
 use crate::phrase::{Phrase, and, commas, phrase, vp, who};
 
-pub(super) fn result(view: &View, outcome: &Outcome) -> Vec<Row> {
-    let mut lines: Vec<Row> = vec![ending(view, outcome).into()];
-    let mut seats: Vec<Seat> = Seat::all(view.players).collect();
+pub(super) fn result(board: &Board, outcome: &Outcome) -> Vec<Row> {
+    let mut lines: Vec<Row> = vec![ending(board, outcome).into()];
+    let mut seats: Vec<Seat> = board.seats().collect();
     // Winners first, then by score.
     seats.sort_by_key(|&seat| {
         (!outcome.winners.contains(seat), std::cmp::Reverse(outcome.scores.get(seat.index()).copied()))
     });
     for seat in seats {
-        lines.extend(player(view, outcome, seat));
+        lines.extend(player(board, outcome, seat));
     }
-    lines.extend(tie(view, outcome).map(Row::from));
+    lines.extend(tie(board, outcome).map(Row::from));
     lines
 }
 
-fn ending(view: &View, outcome: &Outcome) -> Phrase {
+fn ending(board: &Board, outcome: &Outcome) -> Phrase {
     if outcome.ending == "vp_pool" {
         return phrase("result-pool");
     }
-    let full = Seat::all(view.players).filter(|seat| view.seats[seat.index()].tableau.len() >= race::FULL_TABLEAU);
+    let full = board.seats().filter(|&seat| board.player(seat).to_full == 0);
     phrase("result-tableau").set("full", race::FULL_TABLEAU).set("players", and(full.map(who).collect()))
 }
 
-fn player(view: &View, outcome: &Outcome, seat: Seat) -> Vec<Row> {
-    let mine = Mine::of(view, seat);
+fn player(board: &Board, outcome: &Outcome, seat: Seat) -> Vec<Row> {
+    let mine = Mine::of(board, seat);
     let score = mine.score();
     let head = phrase("result-player")
         .seat("seat", seat)
@@ -59,15 +59,14 @@ fn player(view: &View, outcome: &Outcome, seat: Seat) -> Vec<Row> {
 }
 
 /// Where the highest score is shared: what decided.
-fn tie(view: &View, outcome: &Outcome) -> Option<Phrase> {
+fn tie(board: &Board, outcome: &Outcome) -> Option<Phrase> {
     let best = outcome.scores.iter().max()?;
-    let tied: Vec<Seat> =
-        Seat::all(view.players).filter(|seat| outcome.scores.get(seat.index()) == Some(best)).collect();
+    let tied: Vec<Seat> = board.seats().filter(|seat| outcome.scores.get(seat.index()) == Some(best)).collect();
     if tied.len() < 2 {
         return None;
     }
     let part = |seat: &Seat| {
-        let mine = Mine::of(view, *seat);
+        let mine = Mine::of(board, *seat);
         let count = mine.hand_size() + mine.goods().len();
         phrase("result-tied").seat("seat", *seat).set("count", count)
     };

@@ -1,7 +1,8 @@
 //! The whole table in short labelled lines, for eyes and ears alike.
 
+use race::board::{Player, Slot};
 use race::cards::Good;
-use race::{FULL_TABLEAU, Kind, SeatView, SlotView, View};
+use race::{Board, FULL_TABLEAU, Kind};
 use tabletop::{Seat, Viewer};
 
 use super::numbers::Mine;
@@ -9,47 +10,47 @@ use super::{card, names, powers};
 use crate::phrase::{Phrase, and, cards, commas, phrase, signed, vp};
 use crate::{Choice, Row};
 
-pub(super) fn table(view: &View) -> Vec<Row> {
-    let round = phrase("table-round").set("round", view.round);
-    let mut rows: Vec<Row> = vec![round.set("phase", names::phase(view.phase, view.repeat)).into()];
-    rows.extend(chosen(view));
-    if !view.queue.is_empty() {
-        let phases = commas(view.queue.iter().map(|&called| names::called(called)).collect());
-        rows.push(phrase("table-queue").set("phases", phases).into());
+pub(super) fn table(board: &Board) -> Vec<Row> {
+    let round = phrase("table-round").set("round", board.round);
+    let mut rows: Vec<Row> = vec![round.set("phase", names::phase(board.step, board.repeat)).into()];
+    rows.extend(chosen(board));
+    let coming: Vec<Phrase> = board.coming().map(names::called).collect();
+    if !coming.is_empty() {
+        rows.push(phrase("table-queue").set("phases", commas(coming)).into());
     }
     let supply = phrase("table-supply")
-        .set("pool", vp(view.pool))
-        .set("supply", cards(view.supply))
-        .set("discards", cards(view.discards));
+        .set("pool", vp(board.pool))
+        .set("supply", cards(board.supply))
+        .set("discards", cards(board.discards));
     rows.push(supply.into());
-    let open = view.open_discards.iter().map(|&kind| names::card(kind)).collect();
+    let open = board.open_discards.iter().map(|&kind| names::card(kind)).collect();
     rows.extend(Row::list(phrase("table-open-discards"), open));
     // The others first: the reader's own cards stand next to the question.
-    let own = view.viewer.seat();
-    for seat in view.first.clockwise(view.players).filter(|&seat| Some(seat) != own) {
-        rows.extend(player(view, seat));
+    let own = board.viewer.seat();
+    for seat in board.in_order().filter(|&seat| Some(seat) != own) {
+        rows.extend(player(board, seat));
     }
     if let Some(seat) = own {
-        rows.extend(player(view, seat));
-        rows.extend(hand(view, seat));
+        rows.extend(player(board, seat));
+        rows.extend(hand(board, seat));
     }
     rows
 }
 
 /// Who chose what this round, once it is revealed.
-fn chosen(view: &View) -> Option<Row> {
-    let picked = Seat::all(view.players).filter(|seat| !view.seats[seat.index()].picks.is_empty());
+fn chosen(board: &Board) -> Option<Row> {
+    let picked = board.seats().filter(|&seat| !board.player(seat).picks.is_empty());
     let part = |seat: Seat| {
-        let picks = &view.seats[seat.index()].picks;
+        let picks = &board.player(seat).picks;
         let actions = and(picks.iter().map(|&action| names::action(action)).collect());
         phrase("table-chose").seat("seat", seat).set("actions", actions)
     };
     Row::list(phrase("table-chosen"), picked.map(part).collect())
 }
 
-fn player(view: &View, seat: Seat) -> Vec<Row> {
-    let mine = Mine::of(view, seat);
-    let SeatView { tableau, chips, hand, looked, known, known_left, lane, .. } = mine.seat;
+fn player(board: &Board, seat: Seat) -> Vec<Row> {
+    let mine = Mine::of(board, seat);
+    let Player { tableau, chips, hand, looked, known, known_left, placing, .. } = mine.seat;
     let head = phrase("table-player")
         .seat("seat", seat)
         .set("placed", tableau.len())
@@ -73,18 +74,18 @@ fn player(view: &View, seat: Seat) -> Vec<Row> {
     if *looked > 0 {
         below.push(phrase("table-looked").set("cards", cards(*looked)).into());
     }
-    if let Some(card) = lane.placed {
+    if let Some(card) = *placing {
         below.push(phrase("table-placing").set("card", names::card(card)).into());
     }
     // What everyone has seen of a hand; its owner sees it anyway.
-    if view.viewer != Viewer::Seat(seat) {
+    if board.viewer != Viewer::Seat(seat) {
         let label = phrase("table-known").set("left", *known_left);
         below.extend(Row::list(label, known.iter().map(|&kind| names::card(kind)).collect()));
     }
     std::iter::once(head.into()).chain(below.into_iter().map(Row::under)).collect()
 }
 
-fn slot_words(index: usize, slot: SlotView) -> Phrase {
+fn slot_words(index: usize, slot: Slot) -> Phrase {
     let placed = match slot.good {
         true => phrase("table-slot-good").set("good", names::good_of(slot.card)),
         false => phrase("table-slot"),
@@ -93,9 +94,9 @@ fn slot_words(index: usize, slot: SlotView) -> Phrase {
 }
 
 /// The reader's own hand, and the cards that are being looked at.
-pub(super) fn hand(view: &View, seat: Seat) -> Vec<Row> {
-    let Some(own) = view.own.as_ref().filter(|_| view.viewer == Viewer::Seat(seat)) else { return Vec::new() };
-    let mine = Mine::of(view, seat);
+pub(super) fn hand(board: &Board, seat: Seat) -> Vec<Row> {
+    let Some(own) = board.own_of(seat) else { return Vec::new() };
+    let mine = Mine::of(board, seat);
     let brief = |&kind: &Kind| Row::from(Choice::new(names::card(kind), card::brief(&mine, kind)).whole()).under();
     let mut rows: Vec<Row> = match own.hand.len() {
         0 => vec![phrase("table-no-hand").into()],

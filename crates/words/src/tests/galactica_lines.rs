@@ -31,8 +31,9 @@ fn read<T>(viewer: Viewer, tell: impl FnOnce(Teller<'_>) -> T) -> T {
 fn question(view: &View, prompt: Prompt, items: &[Item]) -> Vec<String> {
     let mut ask = Ask::default();
     ask.start(prompt, 0, 1).pick.from.extend(items);
-    let options = items.iter().map(|&item| Galactica::option(view, &ask, item).whole());
-    let lines: Vec<Phrase> = std::iter::once(Galactica::prompt(view, &ask)).chain(options).collect();
+    let board = Galactica::board(view);
+    let options = items.iter().map(|&item| Galactica::option(&board, &ask, item).whole());
+    let lines: Vec<Phrase> = std::iter::once(Galactica::prompt(&board, &ask)).chain(options).collect();
     read(Viewer::Seat(ANNA), |teller| lines.iter().map(|line| teller.say(line).to_string()).collect())
 }
 
@@ -205,7 +206,7 @@ fn the_table_marks_what_is_private() {
     state.space.centurions[1] = 1;
     state.damage = 1;
     let told = |viewer| {
-        let table = Galactica::table(&Galactica::view(&state, viewer));
+        let table = Galactica::table(&Galactica::board(&Galactica::view(&state, viewer)));
         read(viewer, |teller| texts(&teller.lay(&table)))
     };
     let (anna, public) = (told(Viewer::Seat(ANNA)), told(Viewer::Public));

@@ -7,7 +7,8 @@ use galactica::cards::{
 use galactica::frame::{Block, Check, CheckStep, Frame, Run, Text};
 use galactica::state::{Dial, Die, Ending};
 use galactica::{
-    Ask, Cause, Condition, DeckName, Event, Galactica, Item, Matter, Order, Place, Prey, Prompt, Trigger, View, When,
+    Ask, Board, Cause, Condition, DeckName, Event, Galactica, Item, Matter, Order, Place, Prey, Prompt, Trigger, View,
+    When,
 };
 use tabletop::{Game, Seat, SeatSet, Viewer};
 
@@ -111,8 +112,9 @@ pub(super) fn say_all(words: &Words) {
         }
         assert!(Galactica::is_silent(viewer, &Event::VipersBack { count: 0 }));
         let view = busy(viewer);
-        said(&teller.lay(&Galactica::table(&view)), "a busy table");
-        explain_all(&teller, &view);
+        let board = Galactica::board(&view);
+        said(&teller.lay(&Galactica::table(&board)), "a busy table");
+        explain_all(&teller, &board);
         say_endings(&teller);
         say_orders(&teller);
     }
@@ -279,7 +281,7 @@ fn of_seat(seat: Seat) -> Vec<Event> {
 }
 
 /// Everything has a name by which it is found, by any of its names.
-fn explain_all(teller: &Teller<'_>, view: &View) {
+fn explain_all(teller: &Teller<'_>, board: &Board) {
     let title = |topic: &crate::Topic<_>| teller.say(&topic.title).to_string();
     let titles: Vec<String> = Galactica::topics().iter().map(title).collect();
     assert!(titles.len() > TERMS.len());
@@ -298,8 +300,8 @@ fn explain_all(teller: &Teller<'_>, view: &View) {
     ];
     let named = named.into_iter().flatten().map(str::to_uppercase);
     for name in titles.into_iter().chain(named) {
-        for view in [None, Some(view)] {
-            let rows = teller.voice.explain::<Galactica>(view, &name);
+        for board in [None, Some(board)] {
+            let rows = teller.voice.explain::<Galactica>(board, &name);
             said(&teller.lay(&rows.unwrap_or_else(|| panic!("'{name}' is not found"))), &name);
         }
     }
@@ -316,10 +318,11 @@ fn say_endings(teller: &Teller<'_>) {
     for ending in ENDINGS {
         let mut view = busy(teller.reader.viewer);
         view.ending = ending;
-        said(&teller.lay(&Galactica::table(&view)), "the table at the end");
+        let board = Galactica::board(&view);
+        said(&teller.lay(&Galactica::table(&board)), "the table at the end");
         for winners in [SeatSet::one(YOU), SeatSet::one(OTHER)] {
             let outcome = tabletop::Outcome { winners, scores: tabletop::List::new(), ending: ending.name() };
-            said(&teller.lay(&Galactica::result(&view, &outcome)), "the result");
+            said(&teller.lay(&Galactica::result(&board, &outcome)), "the result");
         }
     }
 }
@@ -509,13 +512,24 @@ fn say_questions(words: &Words) {
         };
         let (items, many) = (items(), many_items());
         let say = |view: &View, prompt: Prompt, items: &[Item]| {
+            // What is about a check is asked while one is on.
+            let mut view = view.clone();
+            let on = view.frames.iter().any(|frame| matches!(frame, Frame::Check(_)));
+            if let Prompt::Contribute { matter, .. } | Prompt::BeforeCheck { matter, .. } = prompt
+                && !on
+            {
+                view.frames.push(Frame::Check(Check::of(matter)));
+            } else if prompt == Prompt::BlindDevotion && !on {
+                view.frames.push(Frame::Check(Check::default()));
+            }
+            let board = &Galactica::board(&view);
             for offered in [&[][..], items] {
-                said(&[teller.say(&Galactica::prompt(view, &ask(prompt, offered)))], &format!("{prompt:?}"));
+                said(&[teller.say(&Galactica::prompt(board, &ask(prompt, offered)))], &format!("{prompt:?}"));
             }
             let ask = ask(prompt, items);
             for &item in items {
-                say_option(&teller, Galactica::option(view, &ask, item), &format!("{prompt:?}, {item:?}"));
-                said(&teller.lay(&Galactica::help(view, &ask, item)), &format!("help, {prompt:?}, {item:?}"));
+                say_option(&teller, Galactica::option(board, &ask, item), &format!("{prompt:?}, {item:?}"));
+                said(&teller.lay(&Galactica::help(board, &ask, item)), &format!("help, {prompt:?}, {item:?}"));
             }
         };
         prompts().into_iter().for_each(|prompt| say(&view, prompt, &items));
@@ -525,7 +539,7 @@ fn say_questions(words: &Words) {
         view.frames.push(Frame::Check(check));
         let matter = Matter::Crisis(Crisis::Resistance);
         say(&view, Prompt::Contribute { matter, difficulty: 9 }, &many);
-        said(&teller.lay(&Galactica::table(&view)), "a table with a check");
+        said(&teller.lay(&Galactica::table(&Galactica::board(&view))), "a table with a check");
         // While cards roll: each text with a roll in it.
         for text in Quorum::ALL.map(Text::Quorum).into_iter().chain(Destination::ALL.map(Text::Destination)) {
             for pc in 0..text.program(Block::Text).len() as u8 {

@@ -70,25 +70,25 @@ fn tell<G: Told>(words: &Words, seats: u8, state: &G::State, entries: &[Entry<G:
         if !full && asked.is_none() && outcome.is_none() {
             continue;
         }
-        let view = G::view(state, viewer);
+        let board = G::board(&G::view(state, viewer));
         if full {
-            said(&teller.lay(&G::table(&view)), "the table");
+            said(&teller.lay(&G::table(&board)), "the table");
             if viewer.seat().is_some() {
-                said(&teller.lay(&G::hand(&view)), "the hand");
-                said(&teller.lay(&G::brief(&view)), "the hand in brief");
+                said(&teller.lay(&G::hand(&board)), "the hand");
+                said(&teller.lay(&G::brief(&board)), "the hand in brief");
             }
         }
         if let Some(outcome) = outcome {
-            said(&teller.lay(&G::result(&view, &outcome)), "the result");
+            said(&teller.lay(&G::result(&board, &outcome)), "the result");
         }
         let Some(seat) = asked else { continue };
         let ask = Ask::<G>::of(state, seat);
-        said(&[teller.say(&G::prompt(&view, &ask))], "a prompt");
-        assert!(teller.lay(&G::stakes(&view, &ask)).iter().all(|line| !line.is_empty()));
+        said(&[teller.say(&G::prompt(&board, &ask))], "a prompt");
+        assert!(teller.lay(&G::stakes(&board, &ask)).iter().all(|line| !line.is_empty()));
         for &item in &ask.pick.from {
-            say_option(&teller, G::option(&view, &ask, item), "an option");
+            say_option(&teller, G::option(&board, &ask, item), "an option");
             if full {
-                said(&teller.lay(&G::help(&view, &ask, item)), "help");
+                said(&teller.lay(&G::help(&board, &ask, item)), "help");
             }
         }
     }
@@ -105,8 +105,8 @@ pub(super) fn say_option(teller: &Teller<'_>, choice: Choice, what: &str) {
 
 /// A whole game as a story, its characters called by their names.
 fn tell_story<G: Told>(words: &Words, seats: u8, state: &G::State, entries: &[Entry<G::Event>]) {
-    let (view, voice) = (G::view(state, Viewer::Public), words.game(G::ID));
-    let called = |seat| G::called(&view, seat).map(|name| voice.say(&name, &Reader::NOBODY).to_string());
+    let (board, voice) = (G::board(&G::view(state, Viewer::Public)), words.game(G::ID));
+    let called = |seat| G::called(&board, seat).map(|name| voice.say(&name, &Reader::NOBODY).to_string());
     let names: Vec<String> = Seat::all(seats).map(|seat| called(seat).unwrap_or_else(|| seat.0.to_string())).collect();
     for viewer in Viewer::all(seats) {
         let reader = Reader { viewer, names: &names };
@@ -173,14 +173,15 @@ fn says_no_more_than_the_view<G: Told>(setups: &[G::Setup], games: u64, every: u
             for viewer in Viewer::all(G::seats(setup)) {
                 let view = G::view(state, viewer);
                 let Ok(world) = G::imagine(&view, &G::Guess::default(), &mut dice) else { continue };
-                let imagined = G::view(&world, viewer);
-                assert_eq!(G::table(&view), G::table(&imagined));
-                assert_eq!(G::brief(&view), G::brief(&imagined));
+                let imagined = G::board(&G::view(&world, viewer));
+                let board = G::board(&view);
+                assert_eq!(G::table(&board), G::table(&imagined));
+                assert_eq!(G::brief(&board), G::brief(&imagined));
                 compared += 1;
                 let Some(seat) = viewer.seat().filter(|&seat| G::asked(state).contains(seat)) else { continue };
                 let (ask, other) = (Ask::<G>::of(state, seat), Ask::<G>::of(&world, seat));
-                assert_eq!(G::prompt(&view, &ask), G::prompt(&imagined, &other));
-                assert_eq!(G::stakes(&view, &ask), G::stakes(&imagined, &other));
+                assert_eq!(G::prompt(&board, &ask), G::prompt(&imagined, &other));
+                assert_eq!(G::stakes(&board, &ask), G::stakes(&imagined, &other));
             }
         });
     }

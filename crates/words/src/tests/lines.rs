@@ -47,8 +47,9 @@ fn by_anna<T>(tell: impl FnOnce(Teller<'_>) -> T) -> T {
 
 /// The prompt, then every option.
 fn question(view: &View, ask: &Ask<Race>) -> Vec<String> {
-    let options = ask.pick.from.iter().map(|&item| Race::option(view, ask, item).whole());
-    let lines: Vec<Phrase> = std::iter::once(Race::prompt(view, ask)).chain(options).collect();
+    let board = Race::board(view);
+    let options = ask.pick.from.iter().map(|&item| Race::option(&board, ask, item).whole());
+    let lines: Vec<Phrase> = std::iter::once(Race::prompt(&board, ask)).chain(options).collect();
     by_anna(|teller| lines.iter().map(|line| teller.say(line).to_string()).collect())
 }
 
@@ -133,8 +134,9 @@ fn a_card_is_told_whole() {
         ]
     );
     let view = view(Phase::SettlePlace, &[], &["alpha-centauri", "mining-world", "mining-robots"], &["mining-league"]);
-    let explain =
-        |teller: Teller<'_>| texts(&teller.lay(&teller.voice.explain::<Race>(Some(&view), "Mining Lea").unwrap()));
+    let explain = |teller: Teller<'_>| {
+        texts(&teller.lay(&teller.voice.explain::<Race>(Some(&Race::board(&view)), "Mining Lea").unwrap()))
+    };
     assert_eq!(
         by_anna(explain)[8..],
         [
@@ -151,15 +153,15 @@ fn a_card_is_told_whole() {
 fn the_table_is_short_labelled_lines() {
     let tableau = ["old-earth", "gem-world+", "space-marines"];
     let mut view = view(Phase::Explore, &[Action::Develop], &tableau, &["mining-robots", "rebel-miners"]);
-    view.queue = vec![Called::Develop, Called::Produce];
+    view.queue = vec![Called::Develop];
     view.seats[1].picks = vec![Action::ExploreFive];
     (view.pool, view.supply, view.discards) = (24, 98, 4);
     assert_eq!(
-        by_anna(|teller| texts(&teller.lay(&Race::table(&view)))),
+        by_anna(|teller| texts(&teller.lay(&Race::table(&Race::board(&view))))),
         [
             "Round 3: Explore (phase I).",
             "Chosen: Develop by you, Explore +5 by Ben.",
-            "Still to come: Develop (phase II), Produce (phase V).",
+            "Still to come: Develop (phase II).",
             "Pool: 24 VP. Supply: 98 cards. Discards: 4 cards.",
             "Ben: 1 of 12 cards placed, 0 VP in chips, 4 cards in hand.",
             "  Tableau: 1 Epsilon Eridani.",

@@ -57,21 +57,21 @@ impl Dump<'_> {
                         self.put(G::ID, viewer, &G::event(event));
                     }
                     let asked = viewer.seat().filter(|&seat| G::asked(state).contains(seat));
-                    let view = (asked.is_some() || positions % 16 == 0 || G::outcome(state).is_some())
-                        .then(|| G::view(state, viewer));
-                    if let (Some(seat), Some(view)) = (asked, &view) {
-                        self.question::<G>(viewer, view, &Ask::of(state, seat));
+                    let board = (asked.is_some() || positions % 16 == 0 || G::outcome(state).is_some())
+                        .then(|| G::board(&G::view(state, viewer)));
+                    if let (Some(seat), Some(board)) = (asked, &board) {
+                        self.question::<G>(viewer, board, &Ask::of(state, seat));
                     }
-                    if let Some(view) = view.filter(|_| positions % 16 == 0) {
-                        self.rows(G::ID, viewer, &G::table(&view));
-                        self.rows(G::ID, viewer, &G::brief(&view));
-                        let glance = G::glance(&view);
+                    if let Some(board) = board.filter(|_| positions % 16 == 0) {
+                        self.rows(G::ID, viewer, &G::table(&board));
+                        self.rows(G::ID, viewer, &G::brief(&board));
+                        let glance = G::glance(&board);
                         let figures = glance.seats.iter().flatten().map(|figure| &figure.phrase);
                         let all = std::iter::once(&glance.now).chain(&glance.warnings).chain(figures);
                         all.for_each(|phrase| self.put(G::ID, viewer, phrase));
                     }
                     if let Some(outcome) = G::outcome(state) {
-                        self.rows(G::ID, viewer, &G::result(&G::view(state, viewer), &outcome));
+                        self.rows(G::ID, viewer, &G::result(&G::board(&G::view(state, viewer)), &outcome));
                         let mut story = Story::<G>::new(viewer);
                         let told = story.add(all.iter().filter_map(|entry| entry.seen_by(viewer))).lines;
                         told.iter().for_each(|tale| self.put(G::ID, viewer, &tale.phrase));
@@ -81,11 +81,11 @@ impl Dump<'_> {
         }
     }
 
-    fn question<G: Told>(&mut self, viewer: Viewer, view: &G::View, ask: &Ask<G>) {
-        self.put(G::ID, viewer, &G::prompt(view, ask));
-        self.rows(G::ID, viewer, &G::stakes(view, ask));
+    fn question<G: Told>(&mut self, viewer: Viewer, board: &G::Board, ask: &Ask<G>) {
+        self.put(G::ID, viewer, &G::prompt(board, ask));
+        self.rows(G::ID, viewer, &G::stakes(board, ask));
         for &item in &ask.pick.from {
-            let choice = G::option(view, ask, item);
+            let choice = G::option(board, ask, item);
             for part in [&choice.name, &choice.gist, &choice.why] {
                 self.put(G::ID, viewer, part);
             }

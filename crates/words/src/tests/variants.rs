@@ -78,14 +78,14 @@ fn events() -> Vec<Event> {
 fn explain_all(teller: &Teller<'_>) {
     let setup = Setup { players: 3, mode: Mode::Standard };
     let state = Race::start(&setup, Seed::derive(1, 0), &mut Log::off()).unwrap();
-    let view = Race::view(&state, teller.reader.viewer);
+    let board = Race::board(&Race::view(&state, teller.reader.viewer));
     let title = |topic: &crate::Topic<_>| teller.say(&topic.title).to_string();
     let titles = Race::topics().iter().map(title).collect::<Vec<_>>();
     let cards = Kind::all().flat_map(|kind| [kind.design().id.to_owned(), kind.design().name.to_uppercase()]);
     assert!(titles.len() > TERMS.len() + Action::ALL.len());
     for name in titles.into_iter().chain(cards) {
-        for view in [None, Some(&view)] {
-            let rows = teller.voice.explain::<Race>(view, &name).unwrap_or_else(|| panic!("'{name}' is not found"));
+        for board in [None, Some(&board)] {
+            let rows = teller.voice.explain::<Race>(board, &name).unwrap_or_else(|| panic!("'{name}' is not found"));
             said(&teller.lay(&rows), &name);
         }
     }
@@ -108,7 +108,7 @@ fn say_glances(teller: &Teller<'_>) {
     {
         view.pool = pool;
         view.seats[1].tableau = vec![view.seats[1].tableau[0]; placed];
-        let glance = Race::glance(&view);
+        let glance = Race::glance(&Race::board(&view));
         assert_eq!(glance.warnings.len(), warnings, "{pool} {placed}: {glance:?}");
         let figures = glance.seats.iter().flatten().map(|figure| &figure.phrase);
         for phrase in std::iter::once(&glance.now).chain(&glance.warnings).chain(figures) {
@@ -137,7 +137,7 @@ fn say_questions(words: &Words) {
     let teller = Teller { voice: words.game(Race::ID), reader };
     let setup = Setup { players: 3, mode: Mode::Standard };
     let state = Race::start(&setup, Seed::derive(2, 0), &mut Log::off()).unwrap();
-    let view = Race::view(&state, reader.viewer);
+    let board = Race::board(&Race::view(&state, reader.viewer));
     let (card, cost) = (Kind::named("gambling-world").unwrap(), 2);
     let prompts = [
         Prompt::StartDiscard,
@@ -168,16 +168,16 @@ fn say_questions(words: &Words) {
         let mut ask = Ask::<Race>::default();
         ask.start(prompt, 1, 1).pick.from.clone_from(&items);
         let prompt = &ask.prompt;
-        said(&[teller.say(&Race::prompt(&view, &ask))], &format!("{prompt:?}"));
+        said(&[teller.say(&Race::prompt(&board, &ask))], &format!("{prompt:?}"));
         for &item in &items {
             let what = format!("{prompt:?}, {item:?}");
             let filled = |rows: Vec<Row>| !rows.is_empty() && teller.lay(&rows).iter().all(|line| !line.is_empty());
-            assert!(filled(vec![Race::option(&view, &ask, item).whole().into()]), "{what}");
-            assert!(filled(Race::help(&view, &ask, item)), "{what}");
-            let hint: Vec<Row> = Race::hint(&view, &ask, &[item]).into_iter().map(Row::from).collect();
+            assert!(filled(vec![Race::option(&board, &ask, item).whole().into()]), "{what}");
+            assert!(filled(Race::help(&board, &ask, item)), "{what}");
+            let hint: Vec<Row> = Race::hint(&board, &ask, &[item]).into_iter().map(Row::from).collect();
             assert!(hint.len() >= 2 && filled(hint), "{what}");
         }
-        let nothing = Race::hint(&view, &ask, &[]);
+        let nothing = Race::hint(&board, &ask, &[]);
         assert_eq!(nothing.len(), 2);
         said(&nothing.iter().map(|phrase| teller.say(phrase)).collect::<Vec<_>>(), "a hint to do nothing");
     }
