@@ -187,7 +187,7 @@ pub(crate) fn run(load: &Load, words: &Words) -> Result<()> {
 }
 
 /// What a client is told: what the game is about does not matter here.
-type Told = Message<IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny>;
+type Told = Message<IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny>;
 
 /// What a client wants done.
 type Ordered = protocol::Command<Item>;
@@ -307,6 +307,7 @@ async fn play(settings: Settings, mut table: Table, until: Instant, seen: Arc<Mu
             | Told::Table(_)
             | Told::Presence(_)
             | Told::Chat(_)
+            | Told::Story(_)
             | Told::View(_)
             | Told::Waiting(_)
             | Told::Clock(_)

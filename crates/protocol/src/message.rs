@@ -10,11 +10,12 @@ use crate::{About, Millis, Pace};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Message"))]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Message<Setup, View, Prompt, Item, Event, Text> {
+pub enum Message<Setup, View, Prompt, Item, Event, Text, Phrase> {
     Hello(Hello),
     Table(TableInfo<Setup, Text>),
     Presence(Presence),
     Chat(Chat),
+    Story(Story<Phrase>),
     Entries(Entries<Event, Text>),
     View(Board<View, Text>),
     Waiting(Waiting),
@@ -35,6 +36,8 @@ pub enum Message<Setup, View, Prompt, Item, Event, Text> {
 pub struct Hello {
     pub protocol: u32,
     pub language: String,
+    /// The hash of the sentences that phrases are formatted by.
+    pub catalogue: String,
     /// By the server's clock.
     pub now: Millis,
 }
@@ -163,6 +166,27 @@ pub struct ChatLine {
     pub name: String,
     pub text: String,
     pub at: Millis,
+}
+
+/// The log as people read it, several events in a line: drop what you have from line `from` on, and add these. So a line that
+/// has grown comes again. Its editions are those of the entries.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Story"))]
+pub struct Story<Phrase> {
+    pub edition: u32,
+    pub from: usize,
+    pub lines: Vec<Tale<Phrase>>,
+}
+
+/// A line of the story.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Tale"))]
+pub struct Tale<Phrase> {
+    pub phrase: Phrase,
+    /// A new chapter begins here.
+    pub opens: bool,
 }
 
 /// The log of the one who reads this: drop what you have from number `from` on, and add these. Numbers are your own; a new

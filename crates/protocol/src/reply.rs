@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::{
-    Ask, Board, Chat, Clock, Entries, Entry, Glance, Kind, Millis, Outcome, Over, Pace, Presence, Stage, TableInfo,
-    Waiting,
+    Ask, Board, Chat, Clock, Entries, Entry, Glance, Kind, Millis, Outcome, Over, Pace, Presence, Stage, Story,
+    TableInfo, Waiting,
 };
 
 /// Why something was not done. Nothing has changed then.
@@ -202,7 +202,7 @@ pub struct Invitation {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "State"))]
-pub struct State<Setup, View, Prompt, Item, Event, Text> {
+pub struct State<Setup, View, Prompt, Item, Event, Text, Phrase> {
     pub protocol: u32,
     /// By the server's clock.
     pub now: Millis,
@@ -210,6 +210,9 @@ pub struct State<Setup, View, Prompt, Item, Event, Text> {
     pub presence: Presence,
     pub chat: Chat,
     pub clock: Clock,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub story: Option<Story<Phrase>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub entries: Option<Entries<Event, Text>>,

@@ -199,6 +199,15 @@ impl Default for Place {
     }
 }
 
+/// Which sentences, as a query.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(default)]
+pub struct Sentences {
+    /// What every game uses and this one's own; those of all games if left out.
+    pub game: Option<String>,
+}
+
 /// What is to be explained, as a query.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -81,6 +81,45 @@ impl JsonSchema for Text {
     }
 }
 
+/// A phrase.
+#[derive(Debug)]
+pub struct Phrase;
+
+impl JsonSchema for Phrase {
+    fn schema_name() -> Cow<'static, str> {
+        "Phrase".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let phrase = generator.subschema_for::<Self>();
+        let only = |key: &str, value: Value| {
+            json_schema!({
+                "type": "object",
+                "properties": {key: value},
+                "required": [key],
+                "additionalProperties": false,
+            })
+        };
+        let mut forms = vec![
+            json_schema!({"type": "null", "description": "Nothing"}),
+            json_schema!({"type": "integer"}),
+            json_schema!({"type": "string", "description": "The name of a case that a message selects by"}),
+            json_schema!({
+                "type": "array",
+                "description": "A message by its id, and its variables if it has any",
+                "prefixItems": [{"type": "string"}, {"type": "object", "additionalProperties": phrase}],
+                "minItems": 1,
+                "maxItems": 2,
+            }),
+        ];
+        forms.extend(["text", "card", "place", "noun"].map(|key| only(key, serde_json::json!({"type": "string"}))));
+        forms.push(only("seat", serde_json::json!({"type": "integer"})));
+        let list = serde_json::json!({"type": "array", "items": phrase});
+        forms.extend(["and", "or", "commas", "semicolons", "sentences"].map(|key| only(key, list.clone())));
+        json_schema!({"description": "Something to be said, in no language yet", "oneOf": forms})
+    }
+}
+
 #[derive(Serialize)]
 struct Document {
     openapi: &'static str,

@@ -230,6 +230,7 @@ impl Keeper {
                 let hello = Hello {
                     protocol: protocol::VERSION,
                     language: caller.words.language().to_owned(),
+                    catalogue: words::catalogue().hash.clone(),
                     now: self.touched,
                 };
                 self.connections.insert(number, Connection { caller, viewer, out, _cut: cut });

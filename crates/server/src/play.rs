@@ -4,7 +4,7 @@ use bots::{Botted, Quick};
 use protocol::Figure;
 use serde_json::Value;
 use tabletop::{Outcome, Pick, Seat, Session, Shows, Table, Viewer};
-use words::{Line, Phrase, Reader, Told, Words};
+use words::{Change, Line, Phrase, Reader, Story, Told, Words};
 
 use crate::wire::{Entry, Glance, Raw, raw, text, value};
 
@@ -38,6 +38,8 @@ pub trait Play: Table {
     fn ask_text(&self, seat: Seat) -> Option<String>;
     /// What `reader` was told, from his entry number `from` on.
     fn log(&self, words: &Words, reader: &Reader<'_>, from: usize) -> Vec<Entry>;
+    /// How the story that a viewer has read, as far as their first `read` entries, goes on.
+    fn story(&self, viewer: Viewer, read: usize) -> Change;
     fn question(&self, words: &Words, reader: &Reader<'_>, seat: Seat) -> Option<Asked>;
     /// All about one of the options of what a seat is asked.
     fn help(&self, words: &Words, reader: &Reader<'_>, seat: Seat, option: usize) -> Option<Vec<Line>>;
@@ -71,6 +73,13 @@ impl<G: Told + Botted> Play for Session<G> {
             opens: G::opens(event),
         };
         Session::entries(self, reader.viewer).skip(from).map(entry).collect()
+    }
+
+    fn story(&self, viewer: Viewer, read: usize) -> Change {
+        let mut story = Story::<G>::new(viewer);
+        let mut entries = Session::entries(self, viewer);
+        story.add(entries.by_ref().take(read));
+        story.add(entries)
     }
 
     fn question(&self, words: &Words, reader: &Reader<'_>, seat: Seat) -> Option<Asked> {

@@ -1,16 +1,16 @@
-//! The protocol as this server holds it: a game's parts are JSON that is already written, text is a line.
+//! The protocol as this server holds it: a game's parts are JSON that is already written, text is a line, the story is phrases.
 
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use words::Line;
+use words::{Line, Phrase};
 
 /// A part of a game, as it goes out.
 pub type Raw = Box<RawValue>;
 
 /// Options of a game come in and are kept as JSON.
-pub(crate) type Message = protocol::Message<Value, Raw, Raw, Raw, Raw, Line>;
-pub(crate) type State = protocol::reply::State<Value, Raw, Raw, Raw, Raw, Line>;
+pub(crate) type Message = protocol::Message<Value, Raw, Raw, Raw, Raw, Line, Phrase>;
+pub(crate) type State = protocol::reply::State<Value, Raw, Raw, Raw, Raw, Line, Phrase>;
 pub(crate) type TableInfo = protocol::TableInfo<Value, Line>;
 pub(crate) type Summary = protocol::reply::Summary<Value>;
 pub(crate) type NewTable = protocol::NewTable<Value>;

@@ -96,9 +96,13 @@ hold: number,
  */
 bot: number, };
 
-export type Message<Setup, View, Prompt, Item, Event, Text> = { "type": "hello" } & Hello | { "type": "table" } & TableInfo<Setup, Text> | { "type": "presence" } & Presence | { "type": "chat" } & Chat | { "type": "entries" } & Entries<Event, Text> | { "type": "view" } & Board<View, Text> | { "type": "waiting" } & Waiting | { "type": "ask" } & Ask<Prompt, Item, Text> | { "type": "clock" } & Clock | { "type": "over" } & Over<Text> | { "type": "done" } & Done<Text> | { "type": "refused" } & Refused | { "type": "bye" } & Bye;
+export type Message<Setup, View, Prompt, Item, Event, Text, Phrase> = { "type": "hello" } & Hello | { "type": "table" } & TableInfo<Setup, Text> | { "type": "presence" } & Presence | { "type": "chat" } & Chat | { "type": "story" } & Story<Phrase> | { "type": "entries" } & Entries<Event, Text> | { "type": "view" } & Board<View, Text> | { "type": "waiting" } & Waiting | { "type": "ask" } & Ask<Prompt, Item, Text> | { "type": "clock" } & Clock | { "type": "over" } & Over<Text> | { "type": "done" } & Done<Text> | { "type": "refused" } & Refused | { "type": "bye" } & Bye;
 
 export type Hello = { protocol: number, language: string, 
+/**
+ * The hash of the sentences that phrases are formatted by.
+ */
+catalogue: string, 
 /**
  * By the server's clock.
  */
@@ -157,6 +161,14 @@ export type ChatLine = {
  * None of a spectator.
  */
 seat: Seat | null, name: string, text: string, at: number, };
+
+export type Story<Phrase> = { edition: number, from: number, lines: Array<Tale<Phrase>>, };
+
+export type Tale<Phrase> = { phrase: Phrase, 
+/**
+ * A new chapter begins here.
+ */
+opens: boolean, };
 
 export type Entries<Event, Text> = { edition: number, from: number, entries: Array<Entry<Event, Text>>, };
 
@@ -364,11 +376,11 @@ export type Invitations = { invitations: Array<Invitation>, };
 
 export type Invitation = { seat: Seat, key: string, link: string, };
 
-export type State<Setup, View, Prompt, Item, Event, Text> = { protocol: number, 
+export type State<Setup, View, Prompt, Item, Event, Text, Phrase> = { protocol: number, 
 /**
  * By the server's clock.
  */
-now: number, table: TableInfo<Setup, Text>, presence: Presence, chat: Chat, clock: Clock, entries?: Entries<Event, Text>, view?: Board<View, Text>, waiting?: Waiting, ask?: Ask<Prompt, Item, Text>, over?: Over<Text>, };
+now: number, table: TableInfo<Setup, Text>, presence: Presence, chat: Chat, clock: Clock, story?: Story<Phrase>, entries?: Entries<Event, Text>, view?: Board<View, Text>, waiting?: Waiting, ask?: Ask<Prompt, Item, Text>, over?: Over<Text>, };
 
 export type Hint<Text> = { 
 /**

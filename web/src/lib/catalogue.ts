@@ -3,18 +3,13 @@ import type { Texts } from "../gen/protocol";
 import { get } from "./api";
 import { Voice } from "./phrases";
 
-const fetched = new Map<string, Promise<Texts>>();
 const voices = new Map<string, Promise<Voice>>();
-
-function texts(hash: string, language: string): Promise<Texts> {
-  const key = `${hash}/${language}`;
-  return kept(fetched, key, () => get<Texts>(`/api/catalogue/${key}`));
-}
 
 /** The voice of a game in a language. What could not be had is asked for again the next time. */
 export function voiceOf(hash: string, language: string, game: string): Promise<Voice> {
-  return kept(voices, `${hash}/${language}/${game}`, async () => {
-    const all = await texts(hash, language);
+  const path = `/api/catalogue/${hash}/${language}?game=${game}`;
+  return kept(voices, path, async () => {
+    const all = await get<Texts>(path);
     return new Voice(language, [all.common ?? "", all[game] ?? ""]);
   });
 }

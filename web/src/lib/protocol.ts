@@ -38,10 +38,7 @@ export interface SentOption {
 }
 
 /** A line of the story. */
-export interface Tale {
-  phrase: Text;
-  opens: boolean;
-}
+export type Tale = wire.Tale<Text>;
 
 /** The options of a game. How many play is one of them. */
 export type Setup = Record<string, string | number | boolean | null>;
@@ -66,14 +63,13 @@ export type SentArticle = Omit<wire.Article<unknown, Text>, "lines"> & { lines: 
 /** A moment of a game that is over. */
 export type Moment = wire.Replay<unknown, unknown, Text>;
 
-type Sent = wire.Message<Setup, unknown, unknown, unknown, unknown, Text>;
+type Sent = wire.Message<Setup, unknown, unknown, unknown, unknown, Text, Text>;
 /** What comes over a connection. */
 export type Message =
-  | Exclude<Sent, { type: "hello" | "ask" | "over" }>
-  | ({ type: "hello"; catalogue?: string } & wire.Hello)
+  | Exclude<Sent, { type: "table" | "ask" | "over" }>
+  | ({ type: "table" } & TableInfo)
   | { type: "ask"; take_back: boolean; question: Question | null }
   | ({ type: "over" } & Over)
-  | { type: "story"; edition: number; from: number; lines: Tale[] }
   | { type: "board"; board: unknown; glance: SentGlance };
 
 /** Text alone, for names and announcements. */

@@ -86,6 +86,7 @@ export class TableLink {
     this.#story = [];
     this.chat = [];
     this.#edition = 0;
+    this.#entries = 0;
     this.#socket?.close();
   }
 
@@ -177,7 +178,7 @@ export class TableLink {
     switch (message.type) {
       case "hello":
         this.ahead = message.now - Date.now();
-        this.#speaks = message.catalogue ? { hash: message.catalogue, language: message.language } : null;
+        this.#speaks = { hash: message.catalogue, language: message.language };
         break;
       case "table":
         if (this.#speaks) this.#voice = await voiceOf(this.#speaks.hash, this.#speaks.language, message.game);
@@ -189,17 +190,13 @@ export class TableLink {
       case "chat":
         this.chat = [...this.chat.slice(0, message.from), ...message.lines];
         break;
-      case "entries": {
+      case "story":
+        this.#tell(message.from, message.lines);
+        break;
+      // Comes after the story: whoever has these has read both.
+      case "entries":
         this.#edition = message.edition;
         this.#entries = message.from + message.entries.length;
-        const lines = message.entries.map(({ line, opens }) => ({ phrase: line, opens }));
-        // A server that speaks in phrases tells the story for itself.
-        if (!this.#speaks) this.#tell(message.from, lines);
-        break;
-      }
-      case "story":
-        this.#edition = message.edition;
-        this.#tell(message.from, message.lines);
         break;
       case "view":
         this.board = message.view;

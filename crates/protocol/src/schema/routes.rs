@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use schemars::{JsonSchema, Schema, json_schema};
 use serde_json::Value;
 
-use super::{Any, Body, Content, Operation, Options, Parameter, Response, Text, Writer, bound};
+use super::{Any, Body, Content, Operation, Options, Parameter, Phrase, Response, Text, Writer, bound};
 use crate::{Message, NewPerson, NewTable, Place, Request, Step, Which, reply};
 
 /// The messages of a table, whatever the game.
-type AnyMessage = Message<Options, Any, Any, Any, Any, Text>;
+type AnyMessage = Message<Options, Any, Any, Any, Any, Text, Phrase>;
 
 /// What may be wrong with a request to a route, by what it takes.
 const READ: [u16; 3] = [400, 403, 404];
@@ -36,6 +36,7 @@ pub(super) fn describe(writer: &mut Writer) {
         .gives::<reply::Languages>("Languages");
     writer
         .get("/api/catalogue/{hash}/{language}", "catalogue", "The sentences of a language, to format phrases by")
+        .query::<crate::Sentences>()
         .gives::<reply::Texts>("Fluent text; never changes, as another text has another hash");
     writer
         .get("/api/games", "games", "The games, how they can be set up, and their computer players, weakest first")
@@ -71,7 +72,7 @@ pub(super) fn describe(writer: &mut Writer) {
         .query::<Place>()
         .says()
         .known()
-        .gives::<reply::State<Options, Any, Any, Any, Any, Text>>("The newest message of each kind")
+        .gives::<reply::State<Options, Any, Any, Any, Any, Text, Phrase>>("The newest message of each kind")
         .refuses(&[503]);
     writer
         .post(table, "act", "Do something at a table")
@@ -127,7 +128,7 @@ pub(super) fn describe(writer: &mut Writer) {
 fn described(name: &str) -> &'static str {
     match name {
         "game" => "As GET /api/games lists them",
-        "hash" => "As GET /api/languages names it",
+        "hash" => "As `hello` and GET /api/languages name it",
         "language" => "As GET /api/languages lists them",
         "table" => "The table's name",
         unknown => unreachable!("no route has a {unknown}"),

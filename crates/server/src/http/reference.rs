@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use protocol::Explain;
 use protocol::reply::{Cards, Game, Games, Languages, Lines, Texts};
+use protocol::{Explain, Sentences};
 use serde_json::Value;
 use words::{Line, Words};
 
@@ -27,12 +27,15 @@ pub(super) async fn languages() -> Fresh<Languages> {
 pub(super) async fn catalogue(
     Heard(words): Heard,
     Path((hash, language)): Path<(String, String)>,
+    Query(Sentences { game }): Query<Sentences>,
 ) -> Answer<impl IntoResponse> {
     let catalogue = words::catalogue();
     let texts = catalogue.language(&language).filter(|_| hash == catalogue.hash);
     let words::Texts { common, race, galactica } = texts.ok_or_else(|| Problem::new(Refused::NotFound, &words))?;
+    let wanted = |name: &str| name == "common" || game.as_ref().is_none_or(|game| game == name);
     let texts = [("common", common), ("race", race), ("galactica", galactica)];
-    let texts = Texts(texts.into_iter().map(|(name, text)| (name.to_owned(), text.clone())).collect());
+    let texts = texts.into_iter().filter(|(name, _)| wanted(name));
+    let texts = Texts(texts.map(|(name, text)| (name.to_owned(), text.clone())).collect());
     let headers = [(CACHE_CONTROL, "public, max-age=31536000, immutable"), (CONTENT_TYPE, "application/json")];
     Ok((headers, text(&texts)))
 }

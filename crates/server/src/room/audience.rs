@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use protocol::reply::SeatSummary;
 use protocol::{
-    Ask, Board, Chat, ChatLine, Clock, Entries, Kind, Moved, Over, Presence, Question, SeatInfo, Stage, Waiting,
+    Ask, Board, Chat, ChatLine, Clock, Entries, Kind, Moved, Over, Presence, Question, SeatInfo, Stage, Story, Tale,
+    Waiting,
 };
 use tabletop::{Seat, Timing, Viewer};
 use words::{Line, Words};
@@ -75,8 +76,8 @@ impl Audience {
         for (index, part) in PARTS.into_iter().enumerate() {
             // The story before the picture, and the picture before what is asked about it.
             if part == Part::Waiting {
-                let parts = [self.chat(room, first), self.entries(room, first), self.view(room)];
-                messages.extend(parts.into_iter().flatten().map(|message| (text(&message), message)));
+                let parts = self.chat(room, first).into_iter().chain(self.log(room, first)).chain(self.view(room));
+                messages.extend(parts.map(|message| (text(&message), message)));
             }
             let Some(message) = self.part(room, part, present, now) else { continue };
             let written = text(&message);
@@ -98,6 +99,7 @@ impl Audience {
             presence: present.clone(),
             chat: Chat { from: 0, lines: Vec::new() },
             clock: room.clock(now),
+            story: None,
             entries: None,
             view: None,
             waiting: None,
@@ -107,6 +109,7 @@ impl Audience {
         for (message, _) in self.update(room, present, now) {
             match message {
                 Message::Chat(chat) => state.chat = chat,
+                Message::Story(story) => state.story = Some(story),
                 Message::Entries(entries) => state.entries = Some(entries),
                 Message::View(view) => state.view = Some(view),
                 Message::Waiting(waiting) => state.waiting = Some(waiting),
@@ -131,8 +134,10 @@ impl Audience {
         })
     }
 
-    fn entries(&mut self, room: &Room, first: bool) -> Option<Message> {
-        let game = room.game.as_ref()?;
+    /// The log: as people read it, then event by event. In this order, as somebody who comes back says how many entries they
+    /// have: if they were cut off in between, they have read more of the story than that, never less.
+    fn log(&mut self, room: &Room, first: bool) -> Vec<Message> {
+        let Some(game) = room.game.as_ref() else { return Vec::new() };
         let edition = room.edition(self.viewer);
         let again = edition.number != self.edition;
         if again {
@@ -145,11 +150,15 @@ impl Audience {
         let from = self.entries;
         let entries = room.with_reader(&self.words, self.viewer, |reader| game.log(&self.words, reader, from));
         self.entries += entries.len();
-        (first || again || !entries.is_empty()).then_some(Message::Entries(Entries {
-            edition: edition.number,
-            from,
-            entries,
-        }))
+        if !first && !again && entries.is_empty() {
+            return Vec::new();
+        }
+        // What is taken back may have been in any line, together with what is not: a new edition tells the whole story.
+        let change = game.story(self.viewer, if again { 0 } else { from });
+        let lines = change.lines.into_iter().map(|words::Tale { phrase, opens }| Tale { phrase, opens }).collect();
+        let story = Story { edition: edition.number, from: change.from, lines };
+        let entries = Entries { edition: edition.number, from, entries };
+        vec![Message::Story(story), Message::Entries(entries)]
     }
 
     fn chat(&mut self, room: &Room, first: bool) -> Option<Message> {

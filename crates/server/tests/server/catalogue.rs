@@ -19,6 +19,9 @@ async fn every_language_can_be_fetched_and_kept() {
             let text = texts.get(part).map(String::as_str).unwrap_or_default();
             assert!(text.contains(&format!("\n{message} =")), "{language}: {message} is not among {part}");
         };
+        let race = site.anyone.get(&format!("{path}?game=race")).await.unwrap();
+        let Texts(race) = serde_json::from_str(&race.body).unwrap();
+        assert!(race.keys().eq(["common", "race"]) && race.iter().all(|(part, text)| texts[part] == *text));
         check("common", "list-and");
         check("race", "card-gem-world");
         check("galactica", "place-type-politics");

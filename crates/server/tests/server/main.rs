@@ -8,5 +8,6 @@ mod releases;
 mod secrecy;
 mod site;
 mod store;
+mod story;
 mod tables;
 mod window;
