@@ -318,10 +318,11 @@ fn shared_games<G: Told + Botted + Measured + Ordered>(setup: &G::Setup, people:
             let is_own = |line: &&&str| line.contains("For your eyes only") || line.contains("Your hand");
             assert!(own.iter().filter(is_own).count() > 5 || G::ID == Race::ID, "{name} has seen his hand");
             let strange = own.iter().find(|line| {
-                // A cue, a refusal and a call of the screen are nobody's secret; the next text follows on a cue's line.
+                // A gap, a cue, a refusal and a call of the screen are nobody's secret; the next text follows on a cue's line.
                 let text = line.rsplit(": ").next().unwrap_or_default();
                 let plain = line.starts_with("Your choice") || line.starts_with("Enter to go on");
-                !justified.contains(**line)
+                !line.is_empty()
+                    && !justified.contains(**line)
                     && !(plain
                         && (text.is_empty() || justified.contains(text) || SAID.iter().any(|said| text.contains(said))))
                     && !SAID.iter().any(|said| line.contains(said))
