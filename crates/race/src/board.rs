@@ -249,7 +249,7 @@ impl Player {
             known_left: seat.known_left,
             looked: seat.looked,
             discarded: seat.discarded,
-            picks: seat.picks.iter().copied().collect(),
+            picks: seat.picks,
             placing: *placed,
             using: active.map(|(card, power)| Using { card, power, goods: chosen.clone() }),
             produced: *made,
@@ -271,12 +271,10 @@ impl Player {
 
 impl Own {
     fn of(own: &OwnView, open: &[Kind]) -> Self {
-        let mut discarded = own.discards.clone();
-        for kind in open {
-            if let Some(at) = discarded.iter().position(|other| other == kind) {
-                discarded.remove(at);
-            }
-        }
+        // Both lists are in the order of the cards, and what lies open is among the own: one walk along the two.
+        let mut open = open.iter().peekable();
+        let unseen = |kind: &&Kind| open.next_if_eq(kind).is_none();
+        let discarded = own.discards.iter().filter(unseen).copied().collect();
         Self { hand: own.hand.clone(), looked: own.looked.clone(), discarded }
     }
 }

@@ -6,7 +6,7 @@ use crate::Kind;
 use crate::cards::{ALL_CARDS, CARDS, Sums, copies_of};
 use crate::phase::possible;
 use crate::probe::knowledge_is_true;
-use crate::state::{Ledger, NO_CARD, SEATS, SeatState, Slot, State, TABLEAU};
+use crate::state::{Ledger, NO_CARD, SEATS, SeatState, Slot, State};
 use crate::view::View;
 
 /// Cards that a searcher takes to be in somebody's hand.
@@ -50,12 +50,12 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
     // What the viewer sees.
     let mut seats = [SeatState::default(); SEATS];
     for (seat, seen) in seats.iter_mut().zip(&view.seats) {
-        if seen.tableau.is_empty() || seen.tableau.len() > TABLEAU || seen.picks.len() > 2 {
+        if seen.tableau.is_empty() {
             return Err(Impossible);
         }
         seat.start = seen.start;
         seat.chips = seen.chips;
-        seat.picks = seen.picks.iter().copied().collect();
+        seat.picks = seen.picks;
         for slot in &seen.tableau {
             seat.tableau.push(Slot { card: take(&mut pool, slot.card)?, good: NO_CARD });
         }

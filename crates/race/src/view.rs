@@ -1,13 +1,13 @@
 //! What one viewer may know: built from nothing, and forgetting nothing.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{CardId, Seat, SeatSet, Viewer};
+use tabletop::{CardId, List, Seat, SeatSet, Viewer};
 
 use crate::Kind;
-use crate::item::{Action, Way};
+use crate::item::{Picks, Way};
 use crate::phase::{Called, Phase};
 use crate::setup::Mode;
-use crate::state::{BONUS_BIT, Lane, Ledger, NO_CARD, POWERS_PER_SLOT, PUBLIC, SeatState, State, Step};
+use crate::state::{BONUS_BIT, Lane, Ledger, NO_CARD, POWERS_PER_SLOT, PUBLIC, SeatState, State, Step, TABLEAU};
 use crate::supply::kinds;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -49,7 +49,8 @@ pub struct View {
 pub struct SeatView {
     /// The number of the original start world.
     pub start: u8,
-    pub tableau: Vec<SlotView>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<SlotView>"))]
+    pub tableau: List<SlotView, TABLEAU>,
     pub chips: u8,
     pub hand: u8,
     /// Cards being looked at.
@@ -57,7 +58,8 @@ pub struct SeatView {
     /// Of the hand everyone knows this; at least all but `known_left` of it are still there.
     pub known: Vec<Kind>,
     pub known_left: u8,
-    pub picks: Vec<Action>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Action>"))]
+    pub picks: Picks,
     /// How many of the discards are this seat's own.
     pub discarded: u8,
     /// How many of its own were shuffled into the supply, and how many cards it has drawn since.
@@ -66,7 +68,7 @@ pub struct SeatView {
     pub lane: LaneView,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SlotView {
     pub card: Kind,
@@ -148,7 +150,7 @@ fn seat_view(seat: &SeatState, ledger: &Ledger, number: Seat) -> SeatView {
         looked: seat.looked.len() as u8,
         known: kinds(ledger.hands[index].cards),
         known_left: ledger.hands[index].left,
-        picks: seat.picks.to_vec(),
+        picks: seat.picks,
         discarded: (ledger.discards[index].len() - ledger.discards[PUBLIC].len()) as u8,
         shuffled: ledger.shuffled_own[index],
         drawn: ledger.drawn[index],

@@ -83,10 +83,15 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
-    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
-        let mut list = Self::new();
-        items.into_iter().for_each(|item| list.push(item));
-        list
+    fn from_iter<I: IntoIterator<Item = T>>(from: I) -> Self {
+        let Self { mut items, .. } = Self::new();
+        let mut len = 0;
+        // Counted in a register: pushed one by one, every item would wait for the length that the last one stored.
+        for item in from {
+            items[len] = item;
+            len += 1;
+        }
+        Self { len: len as u8, items }
     }
 }
 

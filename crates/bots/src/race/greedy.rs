@@ -25,6 +25,9 @@ impl Bot<Race> for GreedyRace {
     fn answer(&mut self, seat: Seat, ask: &Ask<Race>, view: Option<&View>, into: &mut Vec<Item>) {
         into.clear();
         let Some(view) = view else { return ask.pick.sample(|bound| self.0.below(bound), into) };
+        if ask.pick.from.is_empty() {
+            return;
+        }
         let table = Table::of_board(&Race::board(view), seat);
         // Best first; equals in random order, so that it does not always favour the same card.
         let mut ranked: Vec<(i32, u32, Item)> =

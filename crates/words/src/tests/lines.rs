@@ -21,12 +21,12 @@ fn view(phase: Phase, picks: &[Action], tableau: &[&str], hand: &[&str]) -> View
     let slot = |name: &&str| SlotView { card: kind(name.trim_end_matches('+')), good: name.ends_with('+') };
     let seat = &mut view.seats[0];
     seat.tableau = tableau.iter().map(slot).collect();
-    seat.picks = picks.to_vec();
+    seat.picks = picks.iter().copied().collect();
     seat.hand = hand.len() as u8;
     seat.looked = 0;
     view.seats[1].looked = 0;
     view.seats[1].hand = 4;
-    view.seats[1].tableau = vec![slot(&"epsilon-eridani")];
+    view.seats[1].tableau = [slot(&"epsilon-eridani")].into_iter().collect();
     let own = view.own.as_mut().unwrap();
     own.hand = hand.iter().map(|id| kind(id)).collect();
     own.looked.clear();
@@ -154,7 +154,7 @@ fn the_table_is_short_labelled_lines() {
     let tableau = ["old-earth", "gem-world+", "space-marines"];
     let mut view = view(Phase::Explore, &[Action::Develop], &tableau, &["mining-robots", "rebel-miners"]);
     view.queue = vec![Called::Develop];
-    view.seats[1].picks = vec![Action::ExploreFive];
+    view.seats[1].picks = [Action::ExploreFive].into_iter().collect();
     (view.pool, view.supply, view.discards) = (24, 98, 4);
     assert_eq!(
         by_anna(|teller| texts(&teller.lay(&Race::table(&Race::board(&view))))),

@@ -107,7 +107,7 @@ fn say_glances(teller: &Teller<'_>) {
     for (pool, placed, warnings) in [(36, 1, 0), (6, 1, 1), (36, 10, 1), (6, 11, 2), (0, 1, 1), (3, 12, 1), (0, 13, 2)]
     {
         view.pool = pool;
-        view.seats[1].tableau = vec![view.seats[1].tableau[0]; placed];
+        view.seats[1].tableau = std::iter::repeat_n(view.seats[1].tableau[0], placed).collect();
         let glance = Race::glance(&Race::board(&view));
         assert_eq!(glance.warnings.len(), warnings, "{pool} {placed}: {glance:?}");
         let figures = glance.seats.iter().flatten().map(|figure| &figure.phrase);
