@@ -32,7 +32,8 @@
 //!   out of an exchange within his classes as it was; so things of which he knows the same are a class, wherever they lie.
 //! - what a viewer draws or is dealt he is told by an entry, and every look at another's secret is declared with `showed`.
 //!
-//! Beside it: [`coverage`], which reads a page that lists rulings and says whether the tests it names exist.
+//! Beside it: [`random_game`], positions for other tests; [`coverage`], which reads a page that lists rulings and says whether
+//! the tests it names exist.
 //!
 //! What does not live here: any rule of any game, threads (work is split by [`run_range`] and joined by [`Suite::merge`]),
 //! and I/O but for the sources that [`coverage`] reads.
@@ -57,6 +58,7 @@ mod uniform;
 pub use bench::{run, run_range};
 pub use config::Config;
 pub use leaky::{Leak, Leaky, NoLeak};
+pub use play::random_game;
 pub use report::{Failure, KEPT, Report, Suite, TESTS};
 pub use rng::Rng;
 pub use twins::{Twins, twins};

@@ -39,6 +39,26 @@ pub(crate) fn choose<G: Game>(asks: &[(Seat, Ask<G>)], rng: &mut Rng) -> Step<G>
     asks.iter().map(|(seat, ask)| given(*seat, sample(&ask.pick, rng))).collect()
 }
 
+/// Plays one game at random and shows `see` every position, the last one too, and what led there. Positions in which some
+/// sealed answers are already applied are not shown: nobody sees them.
+///
+/// For tests that want positions of every sort and have no use for the suite.
+pub fn random_game<G: Game>(setup: &G::Setup, number: u64, mut see: impl FnMut(&G::State, &[Entry<G::Event>])) {
+    let mut log = Log::on();
+    let mut state = G::start(setup, Seed::derive(number, 0), &mut log).expect("a setup of the game");
+    let mut rng = Rng::new(number, 1);
+    loop {
+        see(&state, &log.take().0);
+        let asks = asks::<G>(&state);
+        if asks.is_empty() {
+            break;
+        }
+        for answer in choose(&asks, &mut rng) {
+            G::apply(&mut state, answer.seat, &answer.items, &mut log);
+        }
+    }
+}
+
 pub(crate) fn apply<G: Game>(state: &mut G::State, step: &Step<G>) -> Told<G> {
     let mut log = Log::on();
     for answer in step {

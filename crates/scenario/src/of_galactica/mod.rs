@@ -91,31 +91,13 @@ impl Played for Galactica {
 mod tests {
     use std::collections::BTreeSet;
 
-    use galactica::{Ask, Log, Setup};
-    use tabletop::Dice;
+    use galactica::{Ask, Setup};
 
     use super::*;
 
-    /// Games of random answers; every state in which somebody is asked is visited.
     pub(super) fn random_games(games: u64, mut visit: impl FnMut(&State)) {
         for game in 0..games {
-            let mut dice = Dice::new(Seed::derive(game, 1));
-            let setup = Setup::new(3 + (game % 4) as u8);
-            let mut state = Galactica::start(&setup, Seed::derive(game, 0), &mut Log::off()).unwrap();
-            while Galactica::outcome(&state).is_none() {
-                visit(&state);
-                for seat in Galactica::asked(&state).iter() {
-                    let ask = Ask::of(&state, seat);
-                    let (min, max) = (u32::from(ask.pick.min), u32::from(ask.pick.max));
-                    let mut items = ask.pick.from;
-                    dice.shuffle(&mut items);
-                    items.truncate((min + dice.below(max - min + 1)) as usize);
-                    tabletop::answer::<Galactica>(&mut state, seat, &mut items, &mut Log::off()).unwrap();
-                    if !ask.sealed {
-                        break;
-                    }
-                }
-            }
+            testkit::random_game::<Galactica>(&Setup::new(3 + (game % 4) as u8), game, |state, _| visit(state));
         }
     }
 

@@ -3,7 +3,8 @@
 
 use galactica::Galactica;
 use race::{Mode, Race};
-use tabletop::{Ask, Dice, Entry, Game, Log, Seat, Seed, Viewer};
+use tabletop::{Ask, Dice, Entry, Game, Seat, Seed, Viewer};
+use testkit::random_game;
 
 use super::{Teller, galactica_variants, languages, messages, names, variants};
 use crate::{Choice, Line, Reader, Span, Story, Told, Words};
@@ -17,26 +18,6 @@ pub(super) fn races() -> Vec<race::Setup> {
     let standard = (2..=4).map(|players| race::Setup { players, mode: Mode::Standard });
     let first = (2..=4).map(|players| race::Setup { players, mode: Mode::FirstGame });
     standard.chain(first).chain([race::Setup { players: 2, mode: Mode::Experienced }]).collect()
-}
-
-/// Plays one game at random and shows every position and what happened to `see`. Positions in which some sealed answers are
-/// already applied are not shown: nobody sees them.
-pub(super) fn play<G: Game>(setup: &G::Setup, seed: u64, mut see: impl FnMut(&G::State, &[Entry<G::Event>])) {
-    let mut log = Log::on();
-    let mut state = G::start(setup, Seed::derive(seed, 0), &mut log).unwrap();
-    let mut dice = Dice::new(Seed::derive(seed, 1));
-    let mut answer = Vec::new();
-    loop {
-        see(&state, &log.take().0);
-        let asked = G::asked(&state);
-        let Some(first) = asked.first() else { break };
-        let asks: Vec<(Seat, Ask<G>)> = asked.iter().map(|seat| (seat, Ask::of(&state, seat))).collect();
-        let sealed = asks.iter().any(|(_, ask)| ask.sealed);
-        for (seat, ask) in asks.into_iter().filter(|(seat, _)| sealed || *seat == first) {
-            ask.pick.sample(|bound| dice.below(bound), &mut answer);
-            G::apply(&mut state, seat, &answer, &mut log);
-        }
-    }
 }
 
 pub(super) fn said(lines: &[Line], what: &str) {
@@ -128,7 +109,7 @@ where
                 let mut positions = 0;
                 for (seed, setup) in (0..games).zip(setups.iter().cycle()).filter(|(seed, _)| seed % PARTS == part) {
                     let mut all = Vec::new();
-                    play::<G>(setup, seed, |state, entries| {
+                    random_game::<G>(setup, seed, |state, entries| {
                         positions += 1;
                         all.extend_from_slice(entries);
                         tell::<G>(words, G::seats(setup), state, entries, positions % every == 0);
@@ -165,7 +146,7 @@ fn says_no_more_than_the_view<G: Told>(setups: &[G::Setup], games: u64, every: u
     for (seed, setup) in (0..games).zip(setups.iter().cycle()) {
         let mut dice = Dice::new(Seed::derive(seed, 2));
         let mut position = 0;
-        play::<G>(setup, seed, |state, _| {
+        random_game::<G>(setup, seed, |state, _| {
             position += 1;
             if position % every != 0 {
                 return;
@@ -203,7 +184,7 @@ fn a_public_line_names_no_card_of_a_secret() {
     let told = |event: &galactica::Event| words.game(Galactica::ID).say(&Galactica::event(event), &reader);
     let (mut secrets, mut named) = (0, 0);
     for (seed, setup) in (0..24).zip(galactica::Setup::all().iter().cycle()) {
-        play::<Galactica>(setup, seed, |_, entries| {
+        random_game::<Galactica>(setup, seed, |_, entries| {
             for entry in entries {
                 let Entry::Split { secret, public: Some(public), .. } = entry else { continue };
                 let (secret, public) = (told(secret), told(public));

@@ -1,6 +1,6 @@
 //! Phrases with their text, for another formatter to be held against.
 //!
-//! `PHRASES=/tmp/phrases.jsonl GAMES=200 cargo test -p words --lib phrases_are_written` writes a line of JSON for each: `game`,
+//! `PHRASES=FILE GAMES=200 cargo test -p words --lib phrases_are_written` writes a line of JSON for each: `game`,
 //! `viewer` (a seat, or null for the public), `names`, `phrase`, `text`, and `line` with its spans. They are those of so many
 //! random games of each title, each once, and some for every message there is.
 
@@ -11,8 +11,9 @@ use galactica::Galactica;
 use race::Race;
 use serde_json::json;
 use tabletop::{Ask, Entry, Viewer};
+use testkit::random_game;
 
-use super::games::{play, races};
+use super::games::races;
 use super::{galactica_variants, names, variants};
 use crate::{Phrase, Reader, Row, Story, Told, Voice, Words};
 
@@ -49,7 +50,7 @@ impl Dump<'_> {
     fn games<G: Told>(&mut self, setups: &[G::Setup], games: u64) {
         for (seed, setup) in (0..games).zip(setups.iter().cycle()) {
             let (mut all, mut positions): (Vec<Entry<G::Event>>, usize) = (Vec::new(), 0);
-            play::<G>(setup, seed, |state, entries| {
+            random_game::<G>(setup, seed, |state, entries| {
                 all.extend_from_slice(entries);
                 positions += 1;
                 for viewer in Viewer::all(G::seats(setup)) {

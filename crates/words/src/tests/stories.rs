@@ -3,8 +3,9 @@
 use galactica::Galactica;
 use race::{Action, Cause, Event, Kind, Mode, Race, Way};
 use tabletop::{Dice, Entry, Game, Seat, Seed, Viewer};
+use testkit::random_game;
 
-use super::games::{play, races};
+use super::games::races;
 use super::names;
 use crate::{Change, Phrase, Reader, Story, Tale, Told, Words};
 
@@ -20,7 +21,7 @@ fn in_pieces<G: Told>(setups: &[G::Setup], games: u64) -> (usize, usize) {
     let (mut told, mut happened) = (0, 0);
     for (seed, setup) in (0..games).zip(setups.iter().cycle()) {
         let mut all: Vec<Entry<G::Event>> = Vec::new();
-        play::<G>(setup, seed, |_, entries| all.extend_from_slice(entries));
+        random_game::<G>(setup, seed, |_, entries| all.extend_from_slice(entries));
         for viewer in Viewer::all(G::seats(setup)) {
             let events: Vec<&G::Event> = all.iter().filter_map(|entry| entry.seen_by(viewer)).collect();
             let whole = Story::<G>::new(viewer).add(events.iter().copied());
@@ -141,7 +142,7 @@ fn race_is_told_in_few_lines() {
 fn chapters_open() {
     let setup = race::Setup { players: 2, mode: Mode::Standard };
     let mut events = Vec::new();
-    play::<Race>(&setup, 1, |_, entries| {
+    random_game::<Race>(&setup, 1, |_, entries| {
         events.extend(entries.iter().filter_map(|e| e.seen_by(Viewer::Public)).cloned());
     });
     let lines = Story::<Race>::new(Viewer::Public).add(&events).lines;
