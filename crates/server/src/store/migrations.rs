@@ -18,6 +18,7 @@ pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// Brings the database up to `target`, this program's version but for tests.
 pub(super) fn migrate(connection: &mut Connection, target: u32) -> Result<(), StoreError> {
+    let mut first = None;
     loop {
         // Asked within the transaction: another process may be at it too.
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -29,7 +30,8 @@ pub(super) fn migrate(connection: &mut Connection, target: u32) -> Result<(), St
         step(&transaction)?;
         transaction.pragma_update(None, "user_version", found + 1)?;
         transaction.commit()?;
-        if found > 0 {
+        // A new database is nobody's older one.
+        if *first.get_or_insert(found) > 0 {
             tracing::info!(from = found, to = found + 1, "the database was brought up to a newer version");
         }
     }
