@@ -1,13 +1,14 @@
 //! What a client and a server say to each other, as types: everything that goes over HTTP and WebSockets, in both directions.
 //!
 //! - [`Request`] and [`NewTable`] are what a client asks for, [`Message`] what a table tells, [`reply`] what else comes back.
-//! - A game's own parts (setup, view, prompt, item, event) are parameters: a server holds them as JSON that is already written,
-//!   a page as the types of the game. So is text, which may come in more than one shape, as a line or as a phrase.
+//! - A game's own parts (setup, view, board, prompt, item, event) are parameters: a server holds them as JSON that is already
+//!   written, a page as the types of the game. So is text: phrases, or lines for those who asked for text ([`Map`]).
 //! - The page's TypeScript (feature `ts`), the JSON schemas and the OpenAPI document (feature `schema`) follow from these types.
 //!
 //! What does not live here: rules, sentences, and how anything is carried.
 
 mod limits;
+mod map;
 mod message;
 mod pace;
 pub mod reply;
@@ -16,9 +17,11 @@ mod request;
 pub mod schema;
 
 pub use limits::{MAX_BODY, MAX_CHAT, MAX_ENTROPY, MAX_NAME};
+pub use map::Map;
 pub use message::{
-    Ask, Board, Bye, Chat, ChatLine, Clock, Done, Entries, Entry, Figure, Glance, Hello, Kind, Message, Motion, Moved,
-    Outcome, Over, Presence, Question, Refused, SeatInfo, Stage, Story, TableInfo, Tale, Waiting, Window,
+    Ask, Bye, Chat, ChatLine, Choice, Clock, Done, Entries, Figure, Glance, Hello, Kind, Message, Motion, Moved,
+    Outcome, Over, Presence, Question, Refused, Row, SeatInfo, Shown, Stage, Story, TableInfo, Tale, Viewed, Waiting,
+    Window,
 };
 pub use pace::{Millis, Pace};
 pub use request::{
@@ -26,4 +29,4 @@ pub use request::{
 };
 
 /// The version of the protocol.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

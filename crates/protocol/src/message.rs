@@ -6,18 +6,22 @@ use tabletop::{Pick, Proof, Seat, SeatSet, Seed, Shows, Timing};
 use crate::{About, Millis, Pace};
 
 /// A message of a table. First comes everything, then whatever changes for the one who looks.
+///
+/// `Text` is something to read: a phrase, or a line for those who asked for text.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Message"))]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Message<Setup, View, Prompt, Item, Event, Text, Phrase> {
+pub enum Message<Setup, View, Board, Prompt, Item, Event, Text> {
     Hello(Hello),
     Table(TableInfo<Setup, Text>),
     Presence(Presence),
     Chat(Chat),
-    Story(Story<Phrase>),
-    Entries(Entries<Event, Text>),
-    View(Board<View, Text>),
+    Story(Story<Text>),
+    Entries(Entries<Event>),
+    /// For those who connected with `views=true`.
+    View(Viewed<View>),
+    Board(Shown<Board, Text>),
     Waiting(Waiting),
     Ask(Ask<Prompt, Item, Text>),
     Clock(Clock),
@@ -25,7 +29,7 @@ pub enum Message<Setup, View, Prompt, Item, Event, Text, Phrase> {
     /// What was asked for is done, and on disk.
     Done(Done<Text>),
     /// It is not, and nothing has changed.
-    Refused(Refused),
+    Refused(Refused<Text>),
     Bye(Bye),
 }
 
@@ -35,7 +39,6 @@ pub enum Message<Setup, View, Prompt, Item, Event, Text, Phrase> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hello {
     pub protocol: u32,
-    pub language: String,
     /// The hash of the sentences that phrases are formatted by.
     pub catalogue: String,
     /// By the server's clock.
@@ -77,7 +80,7 @@ pub struct TableInfo<Setup, Text> {
     pub you: Option<Seat>,
     /// The seat of whoever made the table; none if they stand.
     pub owner: Option<Seat>,
-    pub seats: Vec<SeatInfo>,
+    pub seats: Vec<SeatInfo<Text>>,
     pub pace: Pace,
     pub listed: bool,
     /// Binds the server to its secret, before anybody has added anything to the chance of the deal.
@@ -103,10 +106,11 @@ pub enum Kind {
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct SeatInfo {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SeatInfo"))]
+pub struct SeatInfo<Text> {
     pub kind: Kind,
-    pub name: String,
+    /// What whoever sits here is called.
+    pub name: Text,
     /// Of a computer player.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -173,50 +177,47 @@ pub struct ChatLine {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Story"))]
-pub struct Story<Phrase> {
+pub struct Story<Text> {
     pub edition: u32,
     pub from: usize,
-    pub lines: Vec<Tale<Phrase>>,
+    pub lines: Vec<Tale<Text>>,
 }
 
 /// A line of the story.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Tale"))]
-pub struct Tale<Phrase> {
-    pub phrase: Phrase,
+pub struct Tale<Text> {
+    pub line: Text,
     /// A new chapter begins here.
     pub opens: bool,
 }
 
-/// The log of the one who reads this: drop what you have from number `from` on, and add these. Numbers are your own; a new
-/// edition begins when something that you have read is taken back.
+/// What happened, event by event, as far as the one who reads this may know: drop what you have from number `from` on, and add
+/// these. Numbers are your own; a new edition begins when something that you have read is taken back.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Entries"))]
-pub struct Entries<Event, Text> {
+pub struct Entries<Event> {
     pub edition: u32,
     pub from: usize,
-    pub entries: Vec<Entry<Event, Text>>,
+    pub entries: Vec<Event>,
 }
 
+/// All that the one who reads this may know of the game, for programs that imagine what they may not.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Entry"))]
-pub struct Entry<Event, Text> {
-    pub event: Event,
-    /// None where there is nothing to say.
-    pub line: Option<Text>,
-    /// A new chapter begins here.
-    pub opens: bool,
-}
-
-/// All that the one who reads this may know of the game, and what follows from it at a glance.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Board"))]
-pub struct Board<View, Text> {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Viewed"))]
+pub struct Viewed<View> {
     pub view: View,
+}
+
+/// The table as the one who reads this sees it, and what follows from it at a glance.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Shown"))]
+pub struct Shown<Board, Text> {
+    pub board: Board,
     pub glance: Glance<Text>,
 }
 
@@ -276,10 +277,36 @@ pub struct Question<Prompt, Item, Text> {
     pub shows: Shows,
     pub timing: Timing,
     pub line: Text,
+    /// What hangs on the answer, where the line does not say it.
+    pub stakes: Vec<Row<Text>>,
     /// One for each of `pick.from`.
-    pub options: Vec<Text>,
+    pub options: Vec<Choice<Text>>,
     /// Your sealed answer, if you have given one.
     pub draft: Option<Vec<Item>>,
+}
+
+/// An option in three parts, so that nobody has to take a sentence apart.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Choice"))]
+pub struct Choice<Text> {
+    pub name: Text,
+    /// What it costs or brings; may be nothing.
+    pub gist: Text,
+    /// The reason, such as where a number comes from; may be nothing.
+    pub why: Text,
+}
+
+/// A row of an explanation, a table or a result: something said, or a label with a list behind it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Row"))]
+pub struct Row<Text> {
+    pub line: Text,
+    /// How deep it lies under the rows before it.
+    pub indent: u8,
+    /// The list, if `line` is a label.
+    pub parts: Vec<Text>,
 }
 
 /// When what will happen by itself.
@@ -330,7 +357,7 @@ pub struct Over<Text> {
     pub aborted: bool,
     pub outcome: Option<Outcome>,
     /// The result in words, card by card.
-    pub result: Option<Vec<Text>>,
+    pub result: Option<Vec<Row<Text>>>,
     pub seed: Seed,
     /// That the deal followed from what was promised.
     pub proof: Proof,
@@ -350,13 +377,13 @@ pub struct Done<Text> {
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Refused {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Refused"))]
+pub struct Refused<Text> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub id: Option<About>,
     #[serde(flatten)]
-    pub problem: crate::reply::Problem,
+    pub problem: crate::reply::Problem<Text>,
 }
 
 /// The server closes the connection.

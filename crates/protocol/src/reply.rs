@@ -6,19 +6,19 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::{
-    Ask, Board, Chat, Clock, Entries, Entry, Glance, Kind, Millis, Outcome, Over, Pace, Presence, Stage, Story,
-    TableInfo, Waiting,
+    Ask, Chat, Clock, Entries, Glance, Kind, Millis, Outcome, Over, Pace, Presence, Row, Shown, Stage, Story,
+    TableInfo, Tale, Viewed, Waiting,
 };
 
 /// Why something was not done. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Problem {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Problem"))]
+pub struct Problem<Text> {
     /// For programs; does not change.
     pub code: String,
     /// A sentence that says what to do.
-    pub message: String,
+    pub message: Text,
 }
 
 /// What a request led to, besides what everybody is told.
@@ -27,7 +27,7 @@ pub struct Problem {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Result"))]
 #[serde(untagged)]
 pub enum Result<Text> {
-    Lines(Lines<Text>),
+    Rows(Rows<Text>),
     Rematch {
         /// The table of the rematch.
         table: String,
@@ -41,9 +41,9 @@ pub enum Result<Text> {
 /// Something in words.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Lines"))]
-pub struct Lines<Text> {
-    pub lines: Vec<Text>,
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Rows"))]
+pub struct Rows<Text> {
+    pub rows: Vec<Row<Text>>,
 }
 
 /// Somebody new.
@@ -116,8 +116,8 @@ pub struct Cards<Face, Text> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Article"))]
 pub struct Article<Face, Text> {
     pub id: String,
-    pub name: String,
-    pub lines: Vec<Text>,
+    pub name: Text,
+    pub rows: Vec<Row<Text>>,
     /// A card as data, to draw it; none of a term.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -137,24 +137,22 @@ pub struct Tables<Summary> {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Summary"))]
-pub struct Summary<Setup> {
+pub struct Summary<Setup, Text> {
     pub table: String,
     pub game: String,
     pub setup: Setup,
     pub stage: Stage,
-    pub seats: Vec<SeatSummary>,
+    pub seats: Vec<SeatSummary<Text>>,
     pub pace: Pace,
 }
 
-/// A seat in a list. It has no language: computer players are named by their level.
+/// A seat in a list.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct SeatSummary {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SeatSummary"))]
+pub struct SeatSummary<Text> {
     pub kind: Kind,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub name: Option<String>,
+    pub name: Text,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub level: Option<String>,
@@ -202,7 +200,7 @@ pub struct Invitation {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "State"))]
-pub struct State<Setup, View, Prompt, Item, Event, Text, Phrase> {
+pub struct State<Setup, View, Board, Prompt, Item, Event, Text> {
     pub protocol: u32,
     /// By the server's clock.
     pub now: Millis,
@@ -212,13 +210,17 @@ pub struct State<Setup, View, Prompt, Item, Event, Text, Phrase> {
     pub clock: Clock,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub story: Option<Story<Phrase>>,
+    pub story: Option<Story<Text>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub entries: Option<Entries<Event, Text>>,
+    pub entries: Option<Entries<Event>>,
+    /// If it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub view: Option<Board<View, Text>>,
+    pub view: Option<Viewed<View>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub board: Option<Shown<Board, Text>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub waiting: Option<Waiting>,
@@ -246,14 +248,21 @@ pub struct Hint<Text> {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Replay"))]
-pub struct Replay<View, Event, Text> {
+pub struct Replay<View, Board, Event, Text> {
     /// As reached: revealed answers count together.
     pub step: usize,
     pub last: usize,
-    pub view: View,
+    /// If it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub view: Option<View>,
+    pub board: Board,
     pub glance: Glance<Text>,
-    pub entries: Vec<Entry<Event, Text>>,
+    /// The log as people read it.
+    pub story: Vec<Tale<Text>>,
+    /// What happened, event by event.
+    pub entries: Vec<Event>,
     /// The whole table in words.
-    pub scene: Vec<Text>,
+    pub scene: Vec<Row<Text>>,
     pub outcome: Option<Outcome>,
 }

@@ -191,11 +191,13 @@ pub struct Place {
     pub entries: usize,
     /// How many lines of chat.
     pub chat: usize,
+    /// Views too, for programs that imagine what they may not know.
+    pub views: bool,
 }
 
 impl Default for Place {
     fn default() -> Self {
-        Self { protocol: crate::VERSION, edition: 0, entries: 0, chat: 0 }
+        Self { protocol: crate::VERSION, edition: 0, entries: 0, chat: 0, views: false }
     }
 }
 
@@ -225,6 +227,6 @@ pub struct Step {
     pub step: Option<usize>,
     /// Whose eyes; the public's if left out.
     pub seat: Option<Seat>,
-    /// Entries from this number on.
-    pub entries: usize,
+    /// The view too.
+    pub views: bool,
 }

@@ -47,11 +47,25 @@ impl JsonSchema for Options {
     }
 }
 
-/// A line of text.
+/// Something to read.
 #[derive(Debug)]
 pub struct Text;
 
 impl JsonSchema for Text {
+    fn schema_name() -> Cow<'static, str> {
+        "Text".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let (phrase, line) = (generator.subschema_for::<Phrase>(), generator.subschema_for::<Line>());
+        json_schema!({"description": "A phrase; a line if `text` was given", "anyOf": [phrase, line]})
+    }
+}
+
+/// A line of text.
+struct Line;
+
+impl JsonSchema for Line {
     fn schema_name() -> Cow<'static, str> {
         "Line".into()
     }
@@ -82,8 +96,7 @@ impl JsonSchema for Text {
 }
 
 /// A phrase.
-#[derive(Debug)]
-pub struct Phrase;
+struct Phrase;
 
 impl JsonSchema for Phrase {
     fn schema_name() -> Cow<'static, str> {

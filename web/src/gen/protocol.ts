@@ -32,6 +32,8 @@ export type Timing = "plain" | "open" | "window";
 
 export type Pick<I> = { from: Array<I>, min: number, max: number, };
 
+export type Phrase = null | number | string | [string] | [string, { [variable: string]: Phrase }] | { text: string } | { card: string } | { place: string } | { noun: string } | { seat: number } | { and: Phrase[] } | { or: Phrase[] } | { commas: Phrase[] } | { semicolons: Phrase[] } | { sentences: Phrase[] };
+
 export type Span = { "text": string } | { "card": { id: string, name: string, } } | { "seat": { seat: Seat, name: string, } } | { "place": { id: string, name: string, } };
 
 export type Line = Array<Span>;
@@ -96,9 +98,9 @@ hold: number,
  */
 bot: number, };
 
-export type Message<Setup, View, Prompt, Item, Event, Text, Phrase> = { "type": "hello" } & Hello | { "type": "table" } & TableInfo<Setup, Text> | { "type": "presence" } & Presence | { "type": "chat" } & Chat | { "type": "story" } & Story<Phrase> | { "type": "entries" } & Entries<Event, Text> | { "type": "view" } & Board<View, Text> | { "type": "waiting" } & Waiting | { "type": "ask" } & Ask<Prompt, Item, Text> | { "type": "clock" } & Clock | { "type": "over" } & Over<Text> | { "type": "done" } & Done<Text> | { "type": "refused" } & Refused | { "type": "bye" } & Bye;
+export type Message<Setup, View, Board, Prompt, Item, Event, Text> = { "type": "hello" } & Hello | { "type": "table" } & TableInfo<Setup, Text> | { "type": "presence" } & Presence | { "type": "chat" } & Chat | { "type": "story" } & Story<Text> | { "type": "entries" } & Entries<Event> | { "type": "view" } & Viewed<View> | { "type": "board" } & Shown<Board, Text> | { "type": "waiting" } & Waiting | { "type": "ask" } & Ask<Prompt, Item, Text> | { "type": "clock" } & Clock | { "type": "over" } & Over<Text> | { "type": "done" } & Done<Text> | { "type": "refused" } & Refused<Text> | { "type": "bye" } & Bye;
 
-export type Hello = { protocol: number, language: string, 
+export type Hello = { protocol: number, 
 /**
  * The hash of the sentences that phrases are formatted by.
  */
@@ -118,7 +120,7 @@ you: Seat | null,
 /**
  * The seat of whoever made the table; none if they stand.
  */
-owner: Seat | null, seats: Array<SeatInfo>, pace: Pace, listed: boolean, 
+owner: Seat | null, seats: Array<SeatInfo<Text>>, pace: Pace, listed: boolean, 
 /**
  * Binds the server to its secret, before anybody has added anything to the chance of the deal.
  */
@@ -138,7 +140,11 @@ notice: Text | null, };
 
 export type Kind = "person" | "open" | "invited" | "bot";
 
-export type SeatInfo = { kind: Kind, name: string, 
+export type SeatInfo<Text> = { kind: Kind, 
+/**
+ * What whoever sits here is called.
+ */
+name: Text, 
 /**
  * Of a computer player.
  */
@@ -162,27 +168,19 @@ export type ChatLine = {
  */
 seat: Seat | null, name: string, text: string, at: number, };
 
-export type Story<Phrase> = { edition: number, from: number, lines: Array<Tale<Phrase>>, };
+export type Story<Text> = { edition: number, from: number, lines: Array<Tale<Text>>, };
 
-export type Tale<Phrase> = { phrase: Phrase, 
+export type Tale<Text> = { line: Text, 
 /**
  * A new chapter begins here.
  */
 opens: boolean, };
 
-export type Entries<Event, Text> = { edition: number, from: number, entries: Array<Entry<Event, Text>>, };
+export type Entries<Event> = { edition: number, from: number, entries: Array<Event>, };
 
-export type Entry<Event, Text> = { event: Event, 
-/**
- * None where there is nothing to say.
- */
-line: Text | null, 
-/**
- * A new chapter begins here.
- */
-opens: boolean, };
+export type Viewed<View> = { view: View, };
 
-export type Board<View, Text> = { view: View, glance: Glance<Text>, };
+export type Shown<Board, Text> = { board: Board, glance: Glance<Text>, };
 
 export type Glance<Text> = { 
 /**
@@ -226,13 +224,37 @@ sealed: boolean,
  */
 shows: Shows, timing: Timing, line: Text, 
 /**
+ * What hangs on the answer, where the line does not say it.
+ */
+stakes: Array<Row<Text>>, 
+/**
  * One for each of `pick.from`.
  */
-options: Array<Text>, 
+options: Array<Choice<Text>>, 
 /**
  * Your sealed answer, if you have given one.
  */
 draft: Array<Item> | null, };
+
+export type Choice<Text> = { name: Text, 
+/**
+ * What it costs or brings; may be nothing.
+ */
+gist: Text, 
+/**
+ * The reason, such as where a number comes from; may be nothing.
+ */
+why: Text, };
+
+export type Row<Text> = { line: Text, 
+/**
+ * How deep it lies under the rows before it.
+ */
+indent: number, 
+/**
+ * The list, if `line` is a label.
+ */
+parts: Array<Text>, };
 
 export type Clock = { 
 /**
@@ -264,7 +286,7 @@ export type Over<Text> = { aborted: boolean, outcome: Outcome | null,
 /**
  * The result in words, card by card.
  */
-result: Array<Text> | null, seed: Seed, 
+result: Array<Row<Text>> | null, seed: Seed, 
 /**
  * That the deal followed from what was promised.
  */
@@ -276,7 +298,7 @@ export type Done<Text> = { id?: About,
  */
 result: Result<Text> | null, };
 
-export type Refused = { id?: About, 
+export type Refused<Text> = { id?: About, 
 /**
  * For programs; does not change.
  */
@@ -284,7 +306,7 @@ code: string,
 /**
  * A sentence that says what to do.
  */
-message: string, };
+message: Text, };
 
 export type Bye = { 
 /**
@@ -292,7 +314,7 @@ export type Bye = {
  */
 why: string, };
 
-export type Problem = { 
+export type Problem<Text> = { 
 /**
  * For programs; does not change.
  */
@@ -300,9 +322,9 @@ code: string,
 /**
  * A sentence that says what to do.
  */
-message: string, };
+message: Text, };
 
-export type Result<Text> = Lines<Text> | { 
+export type Result<Text> = Rows<Text> | { 
 /**
  * The table of the rematch.
  */
@@ -312,7 +334,7 @@ table: string, } | {
  */
 now: number, };
 
-export type Lines<Text> = { lines: Array<Text>, };
+export type Rows<Text> = { rows: Array<Row<Text>>, };
 
 export type Me = { person: string, name: string, };
 
@@ -342,7 +364,7 @@ setups: Array<Setup>, };
 
 export type Cards<Face, Text> = { cards: Array<Article<Face, Text>>, terms: Array<Article<Face, Text>>, };
 
-export type Article<Face, Text> = { id: string, name: string, lines: Array<Text>, 
+export type Article<Face, Text> = { id: string, name: Text, rows: Array<Row<Text>>, 
 /**
  * A card as data, to draw it; none of a term.
  */
@@ -354,9 +376,9 @@ powers: Array<Text>, };
 
 export type Tables<Summary> = { tables: Array<Summary>, };
 
-export type Summary<Setup> = { table: string, game: string, setup: Setup, stage: Stage, seats: Array<SeatSummary>, pace: Pace, };
+export type Summary<Setup, Text> = { table: string, game: string, setup: Setup, stage: Stage, seats: Array<SeatSummary<Text>>, pace: Pace, };
 
-export type SeatSummary = { kind: Kind, name?: string, level?: string, };
+export type SeatSummary<Text> = { kind: Kind, name: Text, level?: string, };
 
 export type Made = { table: string, link: string, 
 /**
@@ -376,11 +398,15 @@ export type Invitations = { invitations: Array<Invitation>, };
 
 export type Invitation = { seat: Seat, key: string, link: string, };
 
-export type State<Setup, View, Prompt, Item, Event, Text, Phrase> = { protocol: number, 
+export type State<Setup, View, Board, Prompt, Item, Event, Text> = { protocol: number, 
 /**
  * By the server's clock.
  */
-now: number, table: TableInfo<Setup, Text>, presence: Presence, chat: Chat, clock: Clock, story?: Story<Phrase>, entries?: Entries<Event, Text>, view?: Board<View, Text>, waiting?: Waiting, ask?: Ask<Prompt, Item, Text>, over?: Over<Text>, };
+now: number, table: TableInfo<Setup, Text>, presence: Presence, chat: Chat, clock: Clock, story?: Story<Text>, entries?: Entries<Event>, 
+/**
+ * If it was asked for.
+ */
+view?: Viewed<View>, board?: Shown<Board, Text>, waiting?: Waiting, ask?: Ask<Prompt, Item, Text>, over?: Over<Text>, };
 
 export type Hint<Text> = { 
 /**
@@ -392,12 +418,24 @@ ticket: string,
  */
 picks: Array<number>, lines: Array<Text>, };
 
-export type Replay<View, Event, Text> = { 
+export type Replay<View, Board, Event, Text> = { 
 /**
  * As reached: revealed answers count together.
  */
-step: number, last: number, view: View, glance: Glance<Text>, entries: Array<Entry<Event, Text>>, 
+step: number, last: number, 
+/**
+ * If it was asked for.
+ */
+view?: View, board: Board, glance: Glance<Text>, 
+/**
+ * The log as people read it.
+ */
+story: Array<Tale<Text>>, 
+/**
+ * What happened, event by event.
+ */
+entries: Array<Event>, 
 /**
  * The whole table in words.
  */
-scene: Array<Text>, outcome: Outcome | null, };
+scene: Array<Row<Text>>, outcome: Outcome | null, };

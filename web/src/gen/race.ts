@@ -25,96 +25,222 @@ export type Cause = "setup" | "explore" | { "power": Kind } | "bonus" | { "payme
 
 export type Event = { "start-world": { seat: Seat, card: Kind, } } | { "round": { number: number, } } | { "chose": { seat: Seat, actions: Array<Action>, } } | { "phase-begins": { phase: Phase, repeat: boolean, } } | { "drew": { seat: Seat, cards: Array<Kind>, cause: Cause, } } | { "drew-count": { seat: Seat, count: number, cause: Cause, } } | { "looked": { seat: Seat, cards: Array<Kind>, keep: number, } } | { "looked-count": { seat: Seat, count: number, keep: number, } } | { "discarded": { seat: Seat, cards: Array<Kind>, cause: Cause, } } | { "discarded-count": { seat: Seat, count: number, cause: Cause, } } | { "reveals": { seat: Seat, card: Kind, } } | { "reveals-nothing": { seat: Seat, } } | { "developed": { seat: Seat, card: Kind, cost: number, } } | { "settled": { seat: Seat, card: Kind, way: Way, cost: number, } } | { "spent": { seat: Seat, card: Kind, } } | { "goods": { seat: Seat, worlds: Array<Kind>, } } | { "sold": { seat: Seat, world: Kind, cards: number, } } | { "consumed": { seat: Seat, card: Kind, goods: Array<Kind>, vp: number, cards: number, } } | { "consumed-hand": { seat: Seat, card: Kind, count: number, vp: number, } } | { "bet": { seat: Seat, number: number, card: Kind, won: boolean, } } | { "reshuffled": { cards: number, } } | { "ended": { winners: SeatSet, scores: Array<number>, } };
 
-export type View = { viewer: Viewer, mode: Mode, players: number, 
+export type Board = { viewer: Viewer, mode: Mode, 
 /**
- * Where order matters it goes clockwise from this seat.
+ * Where order matters it goes clockwise from this seat: the owner of the lowest start world.
  */
-first: Seat, round: number, phase: Phase, repeat: boolean, 
+first: Seat, 
 /**
- * The phases still to come this round.
+ * 0 while the first hands are chosen.
  */
-queue: Array<Called>, 
+round: number, 
 /**
- * Lanes run one after another.
+ * What is being played, by its name in the rulebook.
  */
-ordered: boolean, todo: SeatSet, asked: SeatSet, pool: number, supply: number, discards: number, 
+step: Phase, 
 /**
- * Lying in the discard pile before everyone's eyes.
+ * This is the second Develop or Settle of the round.
+ */
+repeat: boolean, 
+/**
+ * The seats play this step one after another, from `first` on.
+ */
+ordered: boolean, 
+/**
+ * Who is asked something.
+ */
+asked: SeatSet, 
+/**
+ * The phases that were called this round, in the order of play; none before the action cards are turned up.
+ */
+phases: Array<CalledPhase>, 
+/**
+ * VPs left in the pool.
+ */
+pool: number, 
+/**
+ * Cards in the supply.
+ */
+supply: number, 
+/**
+ * Cards in the discard pile, the open ones included.
+ */
+discards: number, 
+/**
+ * Those of them that everyone saw.
  */
 open_discards: Array<Kind>, 
 /**
- * The same when the pile was last shuffled into the supply, less what was turned up since.
+ * By seat.
  */
-open_shuffled: Array<Kind>, 
-/**
- * How large the supply was after that shuffle; 0 if there was none.
- */
-shuffled_size: number, 
-/**
- * Cards turned up for everyone since.
- */
-turned: number, seats: Array<SeatView>, 
+players: Array<Player>, 
 /**
  * What only the viewer knows; nothing for the public.
  */
-own: OwnView | null, };
+own: Own | null, 
+/**
+ * Once something has ended the game: it lasts to the end of the round.
+ */
+end: End | null, };
 
-export type SeatView = { 
+export type CalledPhase = { phase: Called, 
 /**
- * The number of the original start world.
+ * Who called it.
  */
-start: number, tableau: Array<SlotView>, chips: number, hand: number, 
+by: SeatSet, progress: Progress, };
+
+export type Progress = "done" | "on" | "coming";
+
+export type Player = { 
 /**
- * Cards being looked at.
+ * In the order of placing.
  */
-looked: number, 
+tableau: Array<Slot>, 
+/**
+ * Cards that are missing to a full tableau.
+ */
+to_full: number, 
+/**
+ * VPs in chips.
+ */
+chips: number, 
+/**
+ * Cards in hand.
+ */
+hand: number, 
 /**
  * Of the hand everyone knows this; at least all but `known_left` of it are still there.
  */
-known: Array<Kind>, known_left: number, picks: Array<Action>, 
+known: Array<Kind>, known_left: number, 
 /**
- * How many of the discards are this seat's own.
+ * Cards being looked at, in Explore and at the start.
+ */
+looked: number, 
+/**
+ * Of the discards so many are this player's own, seen by nobody else.
  */
 discarded: number, 
 /**
- * How many of its own were shuffled into the supply, and how many cards it has drawn since.
+ * The action cards of this round, once they are turned up.
  */
-shuffled: number, drawn: number, lane: LaneView, };
+picks: Array<Action>, 
+/**
+ * The card that was turned up to be placed.
+ */
+placing: Kind | null, 
+/**
+ * The power in use, in Consume and Produce.
+ */
+using: Using | null, 
+/**
+ * Goods produced this phase: novelty, rare elements, genes, alien.
+ */
+produced: [number, number, number, number], 
+/**
+ * What the common powers of the tableau add up to.
+ */
+sums: Sums, 
+/**
+ * As it stands.
+ */
+score: Score, };
 
-export type SlotView = { card: Kind, good: boolean, };
+export type Slot = { card: Kind, 
+/**
+ * Does a good lie on it?
+ */
+good: boolean, };
 
-export type LaneView = { step: Step, 
+export type Using = { card: Kind, 
 /**
- * The card being placed, once it is revealed.
+ * Its number among the card's powers of this phase.
  */
-placed: Kind | null, way: Way, cost: number, 
-/**
- * Powers not used yet: the card, and the number among its powers of this phase.
- */
-powers: Array<[Kind, number]>, 
-/**
- * The Produce bonus is not used yet.
- */
-bonus: boolean, 
-/**
- * The power in use.
- */
-active: [Kind, number] | null, 
+power: number, 
 /**
  * The worlds whose goods are set aside for it.
  */
-chosen: Array<Kind>, 
-/**
- * Goods produced this phase, by kind.
- */
-made: [number, number, number, number], };
+goods: Array<Kind>, };
 
-export type OwnView = { hand: Array<Kind>, looked: Array<Kind>, 
+export type Own = { hand: Array<Kind>, 
 /**
- * Known to lie in the discard pile, the open ones included.
+ * The cards being looked at.
  */
-discards: Array<Kind>, 
+looked: Array<Kind>, 
 /**
- * Known to have lain there when it was last shuffled into the supply, and not seen to leave that since.
+ * The own cards in the discard pile that nobody else saw.
  */
-shuffled: Array<Kind>, };
+discarded: Array<Kind>, };
+
+export type End = { 
+/**
+ * The last VP of the pool is gone.
+ */
+pool: boolean, 
+/**
+ * Whose tableaux are full.
+ */
+full: SeatSet, 
+/**
+ * Who has won, once the round is over.
+ */
+winners: SeatSet, };
+
+export type Sums = { 
+/**
+ * Cards more to look at in Explore.
+ */
+look: number, 
+/**
+ * Cards more to keep there.
+ */
+keep: number, 
+/**
+ * Cards drawn when Develop starts.
+ */
+draw_at_start: number, 
+/**
+ * Cards less for a development.
+ */
+develop_discount: number, draw_after_development: number, 
+/**
+ * General Military.
+ */
+military: number, 
+/**
+ * Military on top of it against Rebel worlds, and against worlds of a kind.
+ */
+military_vs_rebels: number, military_vs: [number, number, number, number], 
+/**
+ * Cards less for any world that is paid for, and for worlds of a kind on top of it.
+ */
+settle_discount: number, settle_discount_for: [number, number, number, number], 
+/**
+ * Colony Ships: each can be discarded for the whole cost of a world.
+ */
+colony_ship: number, 
+/**
+ * Military that New Military Tactics give when they are discarded.
+ */
+tactics: number, 
+/**
+ * With Contact Specialist: military worlds can be paid for, at their defense less this.
+ */
+contact: number, draw_after_world: number, 
+/**
+ * Cards more for the sale of any good, and of a kind on top of it.
+ */
+trade_bonus: number, trade_bonus_for: [number, number, number, number], };
+
+export type Score = { 
+/**
+ * Printed VPs.
+ */
+cards: number, 
+/**
+ * VPs in chips.
+ */
+chips: number, 
+/**
+ * 6-cost developments.
+ */
+developments: number, };

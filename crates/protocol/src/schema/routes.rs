@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use schemars::{JsonSchema, Schema, json_schema};
 use serde_json::Value;
 
-use super::{Any, Body, Content, Operation, Options, Parameter, Phrase, Response, Text, Writer, bound};
+use super::{Any, Body, Content, Operation, Options, Parameter, Response, Text, Writer, bound};
 use crate::{Message, NewPerson, NewTable, Place, Request, Step, Which, reply};
 
 /// The messages of a table, whatever the game.
-type AnyMessage = Message<Options, Any, Any, Any, Any, Text, Phrase>;
+type AnyMessage = Message<Options, Any, Any, Any, Any, Any, Text>;
 
 /// What may be wrong with a request to a route, by what it takes.
 const READ: [u16; 3] = [400, 403, 404];
@@ -49,14 +49,14 @@ pub(super) fn describe(writer: &mut Writer) {
         .get("/api/games/{game}/explain", "explain", "A card or a term in words")
         .query::<crate::Explain>()
         .says()
-        .gives::<reply::Lines<Text>>("Lines");
+        .gives::<reply::Rows<Text>>("Rows");
 
     writer
         .get("/api/tables", "tables", "Tables that are listed, or one's own")
         .query::<Which>()
         .says()
         .known()
-        .gives::<reply::Tables<reply::Summary<Options>>>("Tables")
+        .gives::<reply::Tables<reply::Summary<Options, Text>>>("Tables")
         .refuses(&[503]);
     writer
         .post("/api/tables", "makeTable", "Make a table; without a token also become somebody")
@@ -72,7 +72,7 @@ pub(super) fn describe(writer: &mut Writer) {
         .query::<Place>()
         .says()
         .known()
-        .gives::<reply::State<Options, Any, Any, Any, Any, Text, Phrase>>("The newest message of each kind")
+        .gives::<reply::State<Options, Any, Any, Any, Any, Any, Text>>("The newest message of each kind")
         .refuses(&[503]);
     writer
         .post(table, "act", "Do something at a table")
@@ -120,7 +120,7 @@ pub(super) fn describe(writer: &mut Writer) {
         .get("/api/tables/{table}/replay", "replay", "A finished game as a seat saw it")
         .query::<Step>()
         .says()
-        .gives::<reply::Replay<Any, Any, Text>>("The game after that step")
+        .gives::<reply::Replay<Any, Any, Any, Text>>("The game after that step")
         .refuses(&[409, 422, 503]);
 }
 
@@ -184,13 +184,13 @@ impl Route<'_> {
         self.writer.paths.get_mut(self.path).and_then(|methods| methods.get_mut(self.method)).expect("was added")
     }
 
-    /// What is said is said in a language.
+    /// What is said is said in phrases, or in a language.
     fn says(mut self) -> Self {
         self.operation().parameters.push(Parameter {
-            name: "language".to_owned(),
+            name: "text".to_owned(),
             r#in: "query",
             required: false,
-            description: "Language of texts; else Accept-Language, else English".to_owned(),
+            description: "Give lines in this language where phrases would stand".to_owned(),
             schema: serde_json::json!({"type": "string"}),
         });
         self
@@ -249,7 +249,7 @@ impl Route<'_> {
 
     fn refuses(mut self, statuses: &[u16]) -> Self {
         for &status in statuses {
-            let schema = self.writer.got.subschema_for::<reply::Problem>();
+            let schema = self.writer.got.subschema_for::<reply::Problem<Text>>();
             self.respond(
                 status,
                 "Not done, and nothing has changed",

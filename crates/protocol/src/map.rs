@@ -1,0 +1,127 @@
+//! The same message with other text in it: phrases become lines for those who asked for text.
+
+use crate::reply::{Article, Cards, Hint, Problem, Replay, Result, Rows, SeatSummary, State, Summary, Tables};
+use crate::{
+    Ask, Choice, Done, Figure, Glance, Message, Over, Question, Refused, Row, SeatInfo, Shown, Story, TableInfo, Tale,
+};
+
+/// Something with text in it.
+pub trait Map<T, U> {
+    type Mapped;
+
+    /// With every text replaced by what `say` makes of it.
+    fn map(self, say: &mut impl FnMut(T) -> U) -> Self::Mapped;
+}
+
+impl<T, U, M: Map<T, U>> Map<T, U> for Vec<M> {
+    type Mapped = Vec<M::Mapped>;
+
+    fn map(self, say: &mut impl FnMut(T) -> U) -> Self::Mapped {
+        self.into_iter().map(|one| one.map(say)).collect()
+    }
+}
+
+impl<T, U, M: Map<T, U>> Map<T, U> for Option<M> {
+    type Mapped = Option<M::Mapped>;
+
+    fn map(self, say: &mut impl FnMut(T) -> U) -> Self::Mapped {
+        Option::map(self, |one| one.map(say))
+    }
+}
+
+/// Each type, what it becomes, and its fields: texts; lists of texts; what has text in it; what stays as it is.
+macro_rules! map {
+    ($(<$($g:ident),*> $name:ident: $from:ty => $to:ty { $($text:ident),*; $($list:ident),*; $($part:ident),*; $($same:ident),* })*) => {$(
+        impl<T, U $(, $g)*> Map<T, U> for $from {
+            type Mapped = $to;
+
+            fn map(self, say: &mut impl FnMut(T) -> U) -> $to {
+                $name {
+                    $($text: say(self.$text),)*
+                    $($list: self.$list.into_iter().map(&mut *say).collect(),)*
+                    $($part: Map::map(self.$part, say),)*
+                    $($same: self.$same,)*
+                }
+            }
+        }
+    )*};
+}
+
+map! {
+    <> Row: Row<T> => Row<U> { line; parts;; indent }
+    <> Choice: Choice<T> => Choice<U> { name, gist, why;;; }
+    <> Tale: Tale<T> => Tale<U> { line;;; opens }
+    <> Story: Story<T> => Story<U> {;; lines; edition, from }
+    <> Figure: Figure<T> => Figure<U> { line;;; id, number }
+    <> Glance: Glance<T> => Glance<U> { now; warnings; seats; }
+    <B> Shown: Shown<B, T> => Shown<B, U> {;; glance; board }
+    <> SeatInfo: SeatInfo<T> => SeatInfo<U> { name;;; kind, level, away }
+    <P, I> Question: Question<P, I, T> => Question<P, I, U> {
+        line;; stakes, options; ticket, prompt, pick, sealed, shows, timing, draft
+    }
+    <P, I> Ask: Ask<P, I, T> => Ask<P, I, U> {;; question; take_back }
+    <> Over: Over<T> => Over<U> {;; result; aborted, outcome, seed, proof }
+    <> Done: Done<T> => Done<U> {;; result; id }
+    <> Problem: Problem<T> => Problem<U> { message;;; code }
+    <> Refused: Refused<T> => Refused<U> {;; problem; id }
+    <> Rows: Rows<T> => Rows<U> {;; rows; }
+    <F> Article: Article<F, T> => Article<F, U> { name; powers; rows; id, face }
+    <F> Cards: Cards<F, T> => Cards<F, U> {;; cards, terms; }
+    <> SeatSummary: SeatSummary<T> => SeatSummary<U> { name;;; kind, level }
+    <S> Summary: Summary<S, T> => Summary<S, U> {;; seats; table, game, setup, stage, pace }
+    <S> Tables: Tables<Summary<S, T>> => Tables<Summary<S, U>> {;; tables; }
+    <> Hint: Hint<T> => Hint<U> {; lines;; ticket, picks }
+    <V, B, E> Replay: Replay<V, B, E, T> => Replay<V, B, E, U> {
+        ;; glance, story, scene; step, last, view, board, entries, outcome
+    }
+    <S, V, B, P, I, E> State: State<S, V, B, P, I, E, T> => State<S, V, B, P, I, E, U> {
+        ;; table, story, board, ask, over; protocol, now, presence, chat, clock, entries, view, waiting
+    }
+}
+
+impl<T, U, S> Map<T, U> for TableInfo<S, T> {
+    type Mapped = TableInfo<S, U>;
+
+    fn map(self, say: &mut impl FnMut(T) -> U) -> TableInfo<S, U> {
+        let Self { table, game, setup, stage, you, owner, seats, pace, listed, promise, motion, rematch, notice } =
+            self;
+        let (seats, notice) = (seats.map(say), notice.map(say));
+        TableInfo { table, game, setup, stage, you, owner, seats, pace, listed, promise, motion, rematch, notice }
+    }
+}
+
+impl<T, U> Map<T, U> for Result<T> {
+    type Mapped = Result<U>;
+
+    fn map(self, say: &mut impl FnMut(T) -> U) -> Result<U> {
+        match self {
+            Self::Rows(rows) => Result::Rows(rows.map(say)),
+            Self::Rematch { table } => Result::Rematch { table },
+            Self::Ping { now } => Result::Ping { now },
+        }
+    }
+}
+
+impl<T, U, S, V, B, P, I, E> Map<T, U> for Message<S, V, B, P, I, E, T> {
+    type Mapped = Message<S, V, B, P, I, E, U>;
+
+    fn map(self, say: &mut impl FnMut(T) -> U) -> Self::Mapped {
+        match self {
+            Self::Hello(hello) => Message::Hello(hello),
+            Self::Table(table) => Message::Table(table.map(say)),
+            Self::Presence(presence) => Message::Presence(presence),
+            Self::Chat(chat) => Message::Chat(chat),
+            Self::Story(story) => Message::Story(story.map(say)),
+            Self::Entries(entries) => Message::Entries(entries),
+            Self::View(view) => Message::View(view),
+            Self::Board(board) => Message::Board(board.map(say)),
+            Self::Waiting(waiting) => Message::Waiting(waiting),
+            Self::Ask(ask) => Message::Ask(ask.map(say)),
+            Self::Clock(clock) => Message::Clock(clock),
+            Self::Over(over) => Message::Over(over.map(say)),
+            Self::Done(done) => Message::Done(done.map(say)),
+            Self::Refused(refused) => Message::Refused(refused.map(say)),
+            Self::Bye(bye) => Message::Bye(bye),
+        }
+    }
+}
