@@ -290,7 +290,7 @@ async fn play(settings: Settings, mut table: Table, until: Instant, seen: Arc<Mu
                 let answer = Request { id: Some(About::Number(answered as i64)), command };
                 thinking = Some((Instant::now() + settings.think, serde_json::to_string(&answer)?));
             }
-            Told::Refused(refused) => return Err(anyhow!("table {}: {}", table.name, refused.problem.message)),
+            Told::Refused(refused) => return Err(anyhow!("table {}: {}", table.name, refused.problem.code)),
             Told::Over(_) => {
                 games += 1;
                 let path = format!("/api/tables/{}", table.name);

@@ -9,7 +9,7 @@ pub use galactica::Galactica;
 pub use race::Race;
 pub use tabletop::Game;
 
-pub use offered::Offered;
+pub use offered::{Article, Offered, Reference};
 
 /// The list. `$d` is a dollar sign, for the macro that it defines.
 macro_rules! games {

@@ -7,7 +7,7 @@ use race::Race;
 use scenario::Scripted;
 use serde_json::{Value, json};
 use tabletop::Probe;
-use words::{Row, Told};
+use words::{Phrase, Row, Told};
 
 /// A game that people can be offered: it is told in words, has bots, can be measured and proved, and has scenarios.
 pub trait Offered: Told + Botted + Measured + Probe + Scripted {
@@ -19,6 +19,31 @@ pub trait Offered: Told + Botted + Measured + Probe + Scripted {
 
     /// Its cards as data, with the ids and fields of the card facts.
     fn facts() -> Value;
+
+    /// Whatever can be looked up.
+    fn reference() -> Reference;
+}
+
+/// Cards and whatever else lies on a table, and the terms of a game, each in words.
+#[derive(Clone, Debug)]
+pub struct Reference {
+    pub cards: Vec<Article>,
+    pub terms: Vec<Article>,
+}
+
+/// A card or a term.
+#[derive(Clone, Debug, Default)]
+pub struct Article {
+    /// As phrases name it.
+    pub id: String,
+    pub name: Phrase,
+    /// What kind of card it is, in few words; nothing of a term.
+    pub gist: Phrase,
+    pub rows: Vec<Row>,
+    /// A card as data, to draw it.
+    pub face: Option<Value>,
+    /// Its powers, one for each of the face's.
+    pub powers: Vec<Phrase>,
 }
 
 impl Offered for Race {
@@ -32,6 +57,25 @@ impl Offered for Race {
 
     fn facts() -> Value {
         json!({ "cards": &race::cards::DESIGNS[..] })
+    }
+
+    fn reference() -> Reference {
+        let card = |kind: race::Kind| Article {
+            id: kind.design().id.to_owned(),
+            name: words::race_card_name(kind),
+            gist: words::race_facts(kind),
+            rows: words::race_card(kind),
+            face: Some(json!(kind.design())),
+            powers: words::race_powers(kind),
+        };
+        let term = |(id, name, text): (String, Phrase, Phrase)| Article {
+            id,
+            name,
+            rows: vec![text.into()],
+            ..Article::default()
+        };
+        let terms = words::race_reference().into_iter().map(term).collect();
+        Reference { cards: race::Kind::all().map(card).collect(), terms }
     }
 }
 
@@ -49,5 +93,24 @@ impl Offered for Galactica {
 
     fn facts() -> Value {
         json!(galactica::cards::facts())
+    }
+
+    fn reference() -> Reference {
+        let mut all = Reference { cards: Vec::new(), terms: Vec::new() };
+        for topic in Self::topics() {
+            let rows = Self::explain(None, topic.topic);
+            let (id, list) = match &topic.title {
+                Phrase::Card(id) | Phrase::Place(id) | Phrase::Noun(id) => (id.to_string(), &mut all.cards),
+                Phrase::Message { id, .. } => (id.trim_start_matches("term-").to_owned(), &mut all.terms),
+                Phrase::Nothing
+                | Phrase::Number(_)
+                | Phrase::Case(_)
+                | Phrase::Text(_)
+                | Phrase::Seat(_)
+                | Phrase::List(..) => continue,
+            };
+            list.push(Article { id, name: topic.title, rows, ..Article::default() });
+        }
+        all
     }
 }

@@ -65,9 +65,8 @@ map! {
     <> Problem: Problem<T> => Problem<U> { message;;; code }
     <> Refused: Refused<T> => Refused<U> {;; problem; id }
     <> Rows: Rows<T> => Rows<U> {;; rows; }
-    <F> Article: Article<F, T> => Article<F, U> { name; powers; rows; id, face }
+    <F> Article: Article<F, T> => Article<F, U> { name, gist; powers; rows; id, face }
     <F> Cards: Cards<F, T> => Cards<F, U> {;; cards, terms; }
-    <> SeatSummary: SeatSummary<T> => SeatSummary<U> { name;;; kind, level }
     <S> Summary: Summary<S, T> => Summary<S, U> {;; seats; table, game, setup, stage, pace }
     <S> Tables: Tables<Summary<S, T>> => Tables<Summary<S, U>> {;; tables; }
     <> Hint: Hint<T> => Hint<U> {; lines;; ticket, picks }
@@ -76,6 +75,14 @@ map! {
     }
     <S, V, B, P, I, E> State: State<S, V, B, P, I, E, T> => State<S, V, B, P, I, E, U> {
         ;; table, story, board, ask, over; protocol, now, presence, chat, clock, entries, view, waiting
+    }
+}
+
+impl<T, U> Map<T, U> for SeatSummary<T> {
+    type Mapped = SeatSummary<U>;
+
+    fn map(self, say: &mut impl FnMut(T) -> U) -> SeatSummary<U> {
+        SeatSummary { kind: self.kind, name: self.name.map(say), level: self.level }
     }
 }
 

@@ -117,6 +117,8 @@ pub struct Cards<Face, Text> {
 pub struct Article<Face, Text> {
     pub id: String,
     pub name: Text,
+    /// What kind of card it is, in few words; nothing of a term.
+    pub gist: Text,
     pub rows: Vec<Row<Text>>,
     /// A card as data, to draw it; none of a term.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -152,7 +154,9 @@ pub struct Summary<Setup, Text> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SeatSummary"))]
 pub struct SeatSummary<Text> {
     pub kind: Kind,
-    pub name: Text,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<Text>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub level: Option<String>,

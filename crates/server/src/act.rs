@@ -7,6 +7,7 @@ use tabletop::{By, Seat, SeatSet, Seed};
 
 use crate::clock::Millis;
 use crate::store::{PersonId, TableId};
+use crate::wire::Raw;
 
 /// The format of acts. Raised when an older program could not read them; what older formats hold is still read.
 ///
@@ -54,7 +55,7 @@ pub(crate) enum Act {
     Started,
     Answered {
         seat: Seat,
-        items: Value,
+        items: Raw,
         by: By,
         /// As options by number, if it was given like that: to know the answer again when it is sent twice.
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -3,14 +3,14 @@
 use std::fmt;
 
 use bots::Botted;
-use games::Offered;
+use games::{Offered, Reference};
 use race::Race;
 use serde_json::Value;
-use tabletop::{Game as _, Illegal, Proof, ResumeError, Session};
-use words::{Line, Phrase, Reader, Told, Words};
+use tabletop::{Illegal, Proof, ResumeError, Session};
+use words::{Row, Told, Words};
 
 use crate::play::Play;
-use crate::wire::{Article, raw, value};
+use crate::wire::value;
 
 /// Why a game cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,16 +53,16 @@ pub struct Kind {
     pub seats: fn(&Value) -> Result<u8, BadSetup>,
     pub open: Open,
     pub again: Again,
-    pub cards: fn(&Words) -> Vec<Article>,
-    pub terms: fn(&Words) -> Vec<Article>,
-    pub explain: fn(&Words, &str) -> Option<Vec<Line>>,
+    pub reference: fn() -> Reference,
+    /// What has this name in a language.
+    pub explain: fn(&Words, &str) -> Option<Vec<Row>>,
 }
 
 pub struct Games(Vec<Kind>);
 
 impl Games {
     pub fn all() -> Self {
-        Self(vec![race()])
+        Self(vec![Kind::of::<Race>()])
     }
 
     /// With other rules for opening a game: for tests.
@@ -92,7 +92,6 @@ impl fmt::Debug for Kind {
 }
 
 impl Kind {
-    /// Any game that is offered, without its cards and terms.
     pub fn of<G: Offered>() -> Self {
         Self {
             id: G::ID,
@@ -102,38 +101,9 @@ impl Kind {
             seats: seats::<G>,
             open: Box::new(open::<G>),
             again: Again::of::<G>(),
-            cards: |_| Vec::new(),
-            terms: |_| Vec::new(),
+            reference: G::reference,
             explain: explain::<G>,
         }
-    }
-}
-
-pub fn race() -> Kind {
-    Kind {
-        cards: |words| {
-            let race = words.game(Race::ID);
-            let article = |kind: race::Kind| Article {
-                id: kind.design().id.to_owned(),
-                name: race.say(&words::race_card_name(kind), &Reader::NOBODY).to_string(),
-                lines: race.lay(&words::race_card(kind), &Reader::NOBODY),
-                face: Some(raw(kind.design())),
-                powers: words::race_powers(kind).iter().map(|power| race.say(power, &Reader::NOBODY)).collect(),
-            };
-            race::Kind::all().map(article).collect()
-        },
-        terms: |words| {
-            let say = |phrase: &Phrase| words.game(Race::ID).say(phrase, &Reader::NOBODY);
-            let article = |(id, title, text): (String, Phrase, Phrase)| Article {
-                id,
-                name: say(&title).to_string(),
-                lines: vec![say(&text)],
-                face: None,
-                powers: Vec::new(),
-            };
-            words::race_reference().into_iter().map(article).collect()
-        },
-        ..Kind::of::<Race>()
     }
 }
 
@@ -150,9 +120,8 @@ fn open<G: Told + Botted>(setup: &Value, proof: Proof) -> Result<Box<dyn Play>, 
     Ok(Box::new(session.proved(proof)))
 }
 
-fn explain<G: Told>(words: &Words, name: &str) -> Option<Vec<Line>> {
-    let voice = words.game(G::ID);
-    Some(voice.lay(&voice.explain::<G>(None, name)?, &Reader::NOBODY))
+fn explain<G: Told>(words: &Words, name: &str) -> Option<Vec<Row>> {
+    words.game(G::ID).explain::<G>(None, name)
 }
 
 fn read<T: serde::de::DeserializeOwned>(setup: &Value) -> Result<T, BadSetup> {

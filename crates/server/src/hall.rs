@@ -57,11 +57,14 @@ impl Default for Config {
     }
 }
 
-/// Who asks, and in which language the answer is to be.
+/// Who asks, and how they want to be spoken to.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) person: Option<Person>,
+    /// The language that they name things in.
     pub(crate) words: Arc<Words>,
+    /// Do they want lines in it instead of phrases?
+    pub(crate) text: bool,
 }
 
 #[derive(Debug)]

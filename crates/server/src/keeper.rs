@@ -5,9 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::reply::{Lines, Result as Led};
+use protocol::reply::{Result as Led, Rows};
 use protocol::{Bye, Done, Hello, Presence};
-use serde_json::Value;
 use tabletop::{Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
@@ -17,7 +16,7 @@ use crate::hall::{Caller, Hall};
 use crate::refused::Refused;
 use crate::room::{Audience, Resume, Room, Thought, Thoughts};
 use crate::store::TableId;
-use crate::wire::{Command, Given, Message, Request, State, text};
+use crate::wire::{self, Command, Message, Raw, Request, State, rows, text};
 
 /// How long after a failure to keep something by itself a table tries again.
 const RETRY: Millis = 5_000;
@@ -32,7 +31,7 @@ pub(crate) enum Msg {
     Do {
         caller: Caller,
         command: Command,
-        reply: Reply<Given>,
+        reply: Reply<wire::Result>,
     },
     /// A message over a connection, or why it could not be read.
     Said {
@@ -58,7 +57,7 @@ pub(crate) enum Msg {
     Thought {
         seat: Seat,
         ticket: String,
-        items: Value,
+        items: Raw,
     },
     Stop,
 }
@@ -136,6 +135,7 @@ impl Msg {
 struct Connection {
     caller: Caller,
     viewer: Viewer,
+    views: bool,
     out: mpsc::Sender<Utf8Bytes>,
     /// Dropped, it makes the other end stop, also in the middle of sending.
     _cut: oneshot::Sender<()>,
@@ -144,12 +144,12 @@ struct Connection {
 impl Connection {
     /// Which audience it belongs to.
     fn key(&self) -> Key {
-        (self.viewer, self.caller.words.language())
+        (self.viewer, self.views)
     }
 }
 
-/// Viewer and language.
-type Key = (Viewer, &'static str);
+/// Who looks, and whether they read views.
+type Key = (Viewer, bool);
 
 struct Keeper {
     hall: Arc<Hall>,
@@ -229,11 +229,10 @@ impl Keeper {
                 let viewer = self.room.viewer(caller.person.as_ref().map(|person| person.id.as_str()));
                 let hello = Hello {
                     protocol: protocol::VERSION,
-                    language: caller.words.language().to_owned(),
                     catalogue: words::catalogue().hash.clone(),
                     now: self.touched,
                 };
-                self.connections.insert(number, Connection { caller, viewer, out, _cut: cut });
+                self.connections.insert(number, Connection { caller, viewer, views: resume.views, out, _cut: cut });
                 let _ = reply.send(Ok(number));
                 self.hall.metrics.connections.fetch_add(1, Ordering::Relaxed);
                 self.send(number, &Message::Hello(hello));
@@ -246,7 +245,7 @@ impl Keeper {
             }
             Msg::State { caller, resume, reply } => {
                 let viewer = self.room.viewer(caller.person.as_ref().map(|person| person.id.as_str()));
-                let mut audience = Audience::new(&self.room, viewer, caller.words, resume);
+                let mut audience = Audience::new(&self.room, viewer, resume);
                 let _ = reply.send(Ok(Box::new(audience.state(&self.room, &self.present, self.touched))));
             }
             Msg::Look(look) => look(Ok(&self.room)),
@@ -278,12 +277,12 @@ impl Keeper {
         };
         let message = match done {
             Ok(result) => Message::Done(Done { id, result }),
-            Err(refused) => Message::Refused(protocol::Refused { id, problem: refused.problem(&caller.words) }),
+            Err(refused) => Message::Refused(protocol::Refused { id, problem: refused.problem() }),
         };
         self.send(number, &message);
     }
 
-    async fn carry_out(&mut self, caller: &Caller, command: &Command) -> Result<Given, Refused> {
+    async fn carry_out(&mut self, caller: &Caller, command: &Command) -> Result<wire::Result, Refused> {
         let done = self.try_to(caller, command).await;
         if done.is_err() {
             self.hall.metrics.refusals.fetch_add(1, Ordering::Relaxed);
@@ -291,7 +290,7 @@ impl Keeper {
         done
     }
 
-    async fn try_to(&mut self, caller: &Caller, command: &Command) -> Result<Given, Refused> {
+    async fn try_to(&mut self, caller: &Caller, command: &Command) -> Result<wire::Result, Refused> {
         let acts = self.room.decide(caller.person.as_ref(), command, &self.hall.chance)?;
         self.perform(acts).await?;
         let person = caller.person.as_ref();
@@ -300,10 +299,11 @@ impl Keeper {
         match command {
             Command::Ping {} => Ok(Some(Led::Ping { now: self.hall.clock.now() })),
             Command::Help { option } => {
-                self.room.help(&caller.words, seat, *option).map(|lines| Some(Led::Lines(Lines { lines })))
+                self.room.help(seat, *option).map(|help| Some(Led::Rows(Rows { rows: rows(help) })))
             }
             Command::Explain { name } => {
-                self.room.explain(&caller.words, viewer, name).map(|lines| Some(Led::Lines(Lines { lines })))
+                let told = self.room.explain(&caller.words, viewer, name)?;
+                Ok(Some(Led::Rows(Rows { rows: rows(told) })))
             }
             Command::Rematch {} => {
                 if let (None, Some(person)) = (self.room.rematch(), person) {
@@ -423,7 +423,10 @@ impl Keeper {
                     cut.push(number);
                 }
             }
-            moved.iter().for_each(|&number| self.welcome(number, Resume::default()));
+            for &number in &moved {
+                let views = self.connections.get(&number).is_some_and(|connection| connection.views);
+                self.welcome(number, Resume { views, ..Resume::default() });
+            }
             for &number in &cut {
                 self.hall.metrics.slow.fetch_add(1, Ordering::Relaxed);
                 self.cut(number);
@@ -450,8 +453,8 @@ impl Keeper {
     /// Tells a connection everything, or what it has not read yet.
     fn welcome(&mut self, number: u64, resume: Resume) {
         let Some(connection) = self.connections.get(&number) else { return };
-        let (key, words) = (connection.key(), Arc::clone(&connection.caller.words));
-        let mut audience = Audience::new(&self.room, connection.viewer, words, resume);
+        let key = connection.key();
+        let mut audience = Audience::new(&self.room, connection.viewer, resume);
         let messages = audience.update(&self.room, &self.present, self.hall.clock.now());
         if !self.audiences.iter().any(|(other, _)| *other == key) {
             self.audiences.push((key, audience));

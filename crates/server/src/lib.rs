@@ -27,11 +27,11 @@ mod wire;
 
 pub use chance::Chance;
 pub use clock::{Clock, Hands, Millis};
-pub use games::{Again, BadSetup, Games, Kind, race};
+pub use games::{Again, BadSetup, Games, Kind};
 pub use hall::{Config, Hall};
 pub use http::{api, app};
 pub use metrics::Metrics;
 pub use net::{Door, Network, Peer};
-pub use play::{Advice, Asked, Play};
+pub use play::{Advice, Given, Play, Telling};
 pub use store::{About, Append, Kept, Limits, Pending, Person, PersonId, Snapshot, Sqlite, Store, StoreError, TableId};
-pub use wire::{Article, Entry, Glance, Raw};
+pub use wire::{Glance, Question, Raw, Shown};

@@ -1,23 +1,23 @@
-//! A game in progress as a server needs it: [`tabletop::Table`], in words, and with somebody to think for a seat.
+//! A game in progress as the server holds it, whichever game it is: the one way from a game to its surroundings here.
+//!
+//! What a game is made of goes in and out as JSON that is read and written once; what is said about it are phrases.
+
+use std::any::Any;
 
 use bots::{Botted, Quick};
-use protocol::Figure;
 use serde_json::Value;
-use tabletop::{Outcome, Pick, Seat, Session, Shows, Table, Viewer};
-use words::{Change, Line, Phrase, Reader, Story, Told, Words};
+use serde_json::value::RawValue;
+use tabletop::{By, Outcome, Pick, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer};
+use words::{Change, Phrase, Row, Story, Told, Words};
 
-use crate::wire::{Entry, Glance, Raw, raw, text, value};
+use crate::wire::{self, Question, Raw, Shown, raw, text};
 
-/// What a seat is asked, in words.
-#[derive(Debug)]
-pub struct Asked {
-    pub prompt: Raw,
-    pub pick: Pick<Raw>,
-    pub sealed: bool,
-    pub shows: Shows,
-    pub line: Line,
-    /// One for each of `pick.from`.
-    pub options: Vec<Line>,
+/// An answer as a client gives it.
+#[derive(Clone, Copy, Debug)]
+pub enum Given<'a> {
+    Items(&'a [Value]),
+    /// Options, by their numbers.
+    Picks(&'a [usize]),
 }
 
 /// Advice for somebody who learns.
@@ -25,111 +25,238 @@ pub struct Asked {
 pub struct Advice {
     /// Options, by their numbers.
     pub picks: Vec<usize>,
-    pub lines: Vec<Line>,
+    pub lines: Vec<Phrase>,
 }
 
-/// Something to be thought about, on any thread: it holds a seat's view and ask, and nothing else of the game.
-pub(crate) type Thinking = Box<dyn FnOnce() -> Value + Send>;
+/// Something to be thought about, on any thread: it holds a seat's view and ask, and nothing else of the game. Gives items.
+pub(crate) type Thinking = Box<dyn FnOnce() -> Raw + Send>;
 
-pub trait Play: Table {
-    /// A view as it goes out: it is large, and written once.
-    fn view_raw(&self, viewer: Viewer) -> Raw;
+/// How far a viewer has been told the story of whatever game it is.
+#[derive(Debug, Default)]
+pub struct Telling(Option<Box<dyn Any + Send>>);
+
+pub trait Play: Send + Sync {
+    fn seats(&self) -> u8;
+    fn asked(&self) -> SeatSet;
+    /// Who is asked and has not answered. For the store and the clock; to players a table says only which step it waits for.
+    fn waiting(&self) -> SeatSet;
+    /// How time passes over what is asked now.
+    fn timing(&self) -> Timing;
+    /// Are the answers to what is asked now kept until all are in?
+    fn sealed(&self) -> bool;
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What a seat's answer comes to, if it would be taken: its items, in canonical order. `None` when these are no items or
+    /// options of this game.
+    fn read(&self, seat: Seat, given: Given<'_>) -> Option<Result<Raw, Refusal>>;
+    /// Items of this game in canonical order, whether they are asked for or not.
+    fn items(&self, given: &[Value]) -> Option<Raw>;
+    /// `None` when `items` is not a list of this game's items.
+    fn answer(&mut self, seat: Seat, items: &RawValue, by: By) -> Option<Result<Taken, Refusal>>;
+    /// Has a seat given an answer that is kept until all are in?
+    fn drafted(&self, seat: Seat) -> bool;
+    fn can_take_back(&self, seat: Seat) -> Result<(), Refusal>;
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal>;
+    fn can_rewind(&self, answers: usize) -> Result<(), Refusal>;
+    fn rewind(&mut self, answers: usize, seed: Seed) -> Result<(), Refusal>;
+    fn answers(&self) -> usize;
+    /// How many answers stand for good: what came after them can still be taken back.
+    fn settled(&self) -> usize;
+    /// How many answers had been given before the one that `viewer` was told of by their entry number `entry`.
+    fn answers_before(&self, viewer: Viewer, entry: usize) -> usize;
+    /// How many entries `viewer` had been told after the first `answers` answers.
+    fn entries_after(&self, viewer: Viewer, answers: usize) -> usize;
+
+    fn view(&self, viewer: Viewer) -> Raw;
+    /// The table as a viewer sees it and what a glance at it tells, if it is not what was `seen` last, by its hash.
+    fn shown(&self, viewer: Viewer, seen: &mut Option<u64>) -> Option<Shown>;
     /// What a seat is asked, as text, to see whether it is still the same.
     fn ask_text(&self, seat: Seat) -> Option<String>;
-    /// What `reader` was told, from his entry number `from` on.
-    fn log(&self, words: &Words, reader: &Reader<'_>, from: usize) -> Vec<Entry>;
-    /// How the story that a viewer has read, as far as their first `read` entries, goes on.
-    fn story(&self, viewer: Viewer, read: usize) -> Change;
-    fn question(&self, words: &Words, reader: &Reader<'_>, seat: Seat) -> Option<Asked>;
+    /// What a seat is asked, under this ticket; with what it `plays` in a window, or its sealed answer.
+    fn question(&self, seat: Seat, ticket: String, plays: Option<&RawValue>) -> Option<Question>;
+    /// What a viewer was told, from their entry number `from` on.
+    fn entries(&self, viewer: Viewer, from: usize) -> Vec<Raw>;
+    /// How the story goes on for a viewer who was told it as far as their first `read` entries.
+    fn story(&self, viewer: Viewer, telling: &mut Telling, read: usize) -> Change;
     /// All about one of the options of what a seat is asked.
-    fn help(&self, words: &Words, reader: &Reader<'_>, seat: Seat, option: usize) -> Option<Vec<Line>>;
-    fn explain(&self, words: &Words, reader: &Reader<'_>, name: &str) -> Option<Vec<Line>>;
-    /// What a glance at the table tells a viewer.
-    fn glance(&self, words: &Words, reader: &Reader<'_>) -> Glance;
+    fn help(&self, seat: Seat, option: usize) -> Option<Vec<Row>>;
+    /// Whatever has this name, or this id, in a language.
+    fn explain(&self, words: &Words, viewer: Viewer, name: &str) -> Option<Vec<Row>>;
     /// What a question is about, that these items would be a good answer to it, and why.
-    fn hint(&self, words: &Words, reader: &Reader<'_>, seat: Seat, items: &Value) -> Option<Advice>;
+    fn hint(&self, seat: Seat, items: &RawValue) -> Option<Advice>;
     /// The whole table in words.
-    fn scene(&self, words: &Words, reader: &Reader<'_>) -> Vec<Line>;
-    fn result(&self, words: &Words, reader: &Reader<'_>, outcome: &Outcome) -> Vec<Line>;
+    fn scene(&self, viewer: Viewer) -> Vec<Row>;
+    fn result(&self, viewer: Viewer, outcome: &Outcome) -> Vec<Row>;
+
     /// What a bot of this level would answer for a seat that is asked.
     fn thinking(&self, seat: Seat, level: &str, chance: u64) -> Option<Thinking>;
     /// The game as it stood after the first `answers` answers; revealed answers count together.
     fn at(&self, answers: usize) -> Option<Box<dyn Play>>;
+    /// The whole record. Never leaves the server while the game runs.
+    fn record(&self) -> String;
+    /// The fingerprint that was written after the last answer, if one was due there. For the store alone.
+    fn checked(&self) -> Option<&str>;
+    /// The whole session as text, to be taken up again. For the store alone.
+    fn save(&self) -> String;
 }
 
 impl<G: Told + Botted> Play for Session<G> {
-    fn view_raw(&self, viewer: Viewer) -> Raw {
-        raw(&Session::view(self, viewer))
+    fn seats(&self) -> u8 {
+        Self::seats(self)
+    }
+
+    fn asked(&self) -> SeatSet {
+        Self::asked(self)
+    }
+
+    fn waiting(&self) -> SeatSet {
+        Self::waiting(self)
+    }
+
+    fn timing(&self) -> Timing {
+        // All who are asked are asked in the same way.
+        let ask = Self::asked(self).first().and_then(|seat| Self::ask(self, seat));
+        ask.map_or(Timing::Plain, |ask| G::timing(&ask.prompt))
+    }
+
+    fn sealed(&self) -> bool {
+        Self::sealed(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Self::outcome(self)
+    }
+
+    fn read(&self, seat: Seat, given: Given<'_>) -> Option<Result<Raw, Refusal>> {
+        let mut items = match given {
+            Given::Items(items) => items_of::<G>(items)?,
+            Given::Picks(picks) => {
+                let Some(ask) = Self::ask(self, seat) else { return Some(Err(Refusal::NotAsked)) };
+                // No option twice; so they cannot be more than there are, and a long list is not looked at.
+                let distinct = picks.len() <= ask.pick.from.len()
+                    && (1..picks.len()).all(|at| !picks[..at].contains(&picks[at]));
+                let picked: Option<Vec<G::Item>> = picks.iter().map(|&at| ask.pick.from.get(at).copied()).collect();
+                picked.filter(|_| distinct)?
+            }
+        };
+        Some(Self::check(self, seat, &mut items).map(|_| raw(&items)))
+    }
+
+    fn items(&self, given: &[Value]) -> Option<Raw> {
+        let mut items = items_of::<G>(given)?;
+        items.sort_unstable();
+        Some(raw(&items))
+    }
+
+    fn answer(&mut self, seat: Seat, items: &RawValue, by: By) -> Option<Result<Taken, Refusal>> {
+        let items = serde_json::from_str(items.get()).ok()?;
+        Some(Self::answer(self, seat, items, by))
+    }
+
+    fn drafted(&self, seat: Seat) -> bool {
+        Self::draft(self, seat).is_some()
+    }
+
+    fn can_take_back(&self, seat: Seat) -> Result<(), Refusal> {
+        Self::can_take_back(self, seat)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        Self::take_back(self, seat)
+    }
+
+    fn can_rewind(&self, answers: usize) -> Result<(), Refusal> {
+        Self::can_rewind(self, answers)
+    }
+
+    fn rewind(&mut self, answers: usize, seed: Seed) -> Result<(), Refusal> {
+        Self::rewind(self, answers, seed)
+    }
+
+    fn answers(&self) -> usize {
+        Self::answers(self)
+    }
+
+    fn settled(&self) -> usize {
+        Self::settled(self)
+    }
+
+    fn answers_before(&self, viewer: Viewer, entry: usize) -> usize {
+        Self::answers_before(self, viewer, entry)
+    }
+
+    fn entries_after(&self, viewer: Viewer, answers: usize) -> usize {
+        Self::entries_after(self, viewer, answers)
+    }
+
+    fn view(&self, viewer: Viewer) -> Raw {
+        raw(&Self::view(self, viewer))
+    }
+
+    fn shown(&self, viewer: Viewer, seen: &mut Option<u64>) -> Option<Shown> {
+        let board = Self::board(self, viewer);
+        let written = raw(&board);
+        let hash = wire::hash(written.get());
+        if seen.replace(hash) == Some(hash) {
+            return None;
+        }
+        Some(Shown { board: written, glance: wire::glance(G::glance(&board)) })
     }
 
     fn ask_text(&self, seat: Seat) -> Option<String> {
-        Session::ask(self, seat).map(|ask| text(&ask))
+        Self::ask(self, seat).map(|ask| text(&ask))
     }
 
-    fn log(&self, words: &Words, reader: &Reader<'_>, from: usize) -> Vec<Entry> {
-        let entry = |event: &G::Event| Entry {
-            event: raw(event),
-            line: (!G::is_silent(reader.viewer, event)).then(|| words.game(G::ID).say(&G::event(event), reader)),
-            opens: G::opens(event),
-        };
-        Session::entries(self, reader.viewer).skip(from).map(entry).collect()
-    }
-
-    fn story(&self, viewer: Viewer, read: usize) -> Change {
-        let mut story = Story::<G>::new(viewer);
-        let mut entries = Session::entries(self, viewer);
-        story.add(entries.by_ref().take(read));
-        story.add(entries)
-    }
-
-    fn question(&self, words: &Words, reader: &Reader<'_>, seat: Seat) -> Option<Asked> {
-        let ask = Session::ask(self, seat)?;
-        let board = Session::board(self, Viewer::Seat(seat));
-        let say = |phrase: &Phrase| words.game(G::ID).say(phrase, reader);
-        let options = ask.pick.from.iter().map(|&item| say(&G::option(&board, &ask, item).whole())).collect();
-        Some(Asked {
-            line: say(&G::prompt(&board, &ask)),
-            options,
+    fn question(&self, seat: Seat, ticket: String, plays: Option<&RawValue>) -> Option<Question> {
+        let ask = Self::ask(self, seat)?;
+        let board = Self::board(self, Viewer::Seat(seat));
+        let all = |items: &[G::Item]| items.iter().map(raw).collect::<Vec<Raw>>();
+        let plays = plays.and_then(|plays| serde_json::from_str(plays.get()).ok());
+        Some(Question {
+            ticket,
+            line: G::prompt(&board, &ask),
+            stakes: wire::rows(G::stakes(&board, &ask)),
+            options: ask.pick.from.iter().map(|&item| wire::choice(G::option(&board, &ask, item))).collect(),
+            draft: plays.or_else(|| Self::draft(self, seat).map(|draft| all(&draft.items))),
+            timing: G::timing(&ask.prompt),
             prompt: raw(&ask.prompt),
-            pick: Pick { from: ask.pick.from.iter().map(raw).collect(), min: ask.pick.min, max: ask.pick.max },
+            pick: Pick { from: all(&ask.pick.from), min: ask.pick.min, max: ask.pick.max },
             sealed: ask.sealed,
             shows: ask.shows,
         })
     }
 
-    fn help(&self, words: &Words, reader: &Reader<'_>, seat: Seat, option: usize) -> Option<Vec<Line>> {
-        let ask = Session::ask(self, seat)?;
-        let item = *ask.pick.from.get(option)?;
-        let rows = G::help(&Session::board(self, Viewer::Seat(seat)), &ask, item);
-        Some(words.game(G::ID).lay(&rows, reader))
+    fn entries(&self, viewer: Viewer, from: usize) -> Vec<Raw> {
+        Self::entries(self, viewer).skip(from).map(raw).collect()
     }
 
-    fn explain(&self, words: &Words, reader: &Reader<'_>, name: &str) -> Option<Vec<Line>> {
-        let voice = words.game(G::ID);
-        Some(voice.lay(&voice.explain::<G>(Some(&Session::board(self, reader.viewer)), name)?, reader))
-    }
-
-    fn glance(&self, words: &Words, reader: &Reader<'_>) -> Glance {
-        let say = |phrase: &Phrase| words.game(G::ID).say(phrase, reader);
-        let words::Glance { now, warnings, seats } = G::glance(&Session::board(self, reader.viewer));
-        let figure = |figure: &words::Figure| Figure {
-            id: figure.id.to_owned(),
-            number: figure.number,
-            line: say(&figure.phrase),
-        };
-        let figures = |figures: &Vec<_>| figures.iter().map(figure).collect();
-        Glance {
-            now: say(&now),
-            warnings: warnings.iter().map(say).collect(),
-            seats: seats.iter().map(figures).collect(),
+    fn story(&self, viewer: Viewer, telling: &mut Telling, read: usize) -> Change {
+        let mut entries = Self::entries(self, viewer);
+        let story = telling.0.as_mut().and_then(|story| story.downcast_mut::<Story<G>>());
+        if let Some(story) = story {
+            return story.add(entries.skip(read));
         }
+        let mut story = Story::<G>::new(viewer);
+        story.add(entries.by_ref().take(read));
+        let change = story.add(entries);
+        telling.0 = Some(Box::new(story));
+        change
     }
 
-    fn hint(&self, words: &Words, reader: &Reader<'_>, seat: Seat, items: &Value) -> Option<Advice> {
-        let ask = Session::ask(self, seat)?;
-        let items: Vec<G::Item> = serde_json::from_value(items.clone()).ok()?;
-        let hint = G::hint(&Session::board(self, Viewer::Seat(seat)), &ask, &items);
-        let lines = hint.iter().map(|phrase| words.game(G::ID).say(phrase, reader)).collect();
+    fn help(&self, seat: Seat, option: usize) -> Option<Vec<Row>> {
+        let ask = Self::ask(self, seat)?;
+        let item = *ask.pick.from.get(option)?;
+        Some(G::help(&Self::board(self, Viewer::Seat(seat)), &ask, item))
+    }
+
+    fn explain(&self, words: &Words, viewer: Viewer, name: &str) -> Option<Vec<Row>> {
+        words.game(G::ID).explain::<G>(Some(&Self::board(self, viewer)), name)
+    }
+
+    fn hint(&self, seat: Seat, items: &RawValue) -> Option<Advice> {
+        let ask = Self::ask(self, seat)?;
+        let items: Vec<G::Item> = serde_json::from_str(items.get()).ok()?;
+        let lines = G::hint(&Self::board(self, Viewer::Seat(seat)), &ask, &items);
         // The first of equal options, then the next.
         let mut picks: Vec<usize> = Vec::new();
         for item in items {
@@ -138,17 +265,17 @@ impl<G: Told + Botted> Play for Session<G> {
         Some(Advice { picks, lines })
     }
 
-    fn scene(&self, words: &Words, reader: &Reader<'_>) -> Vec<Line> {
-        words.game(G::ID).lay(&G::table(&Session::board(self, reader.viewer)), reader)
+    fn scene(&self, viewer: Viewer) -> Vec<Row> {
+        G::table(&Self::board(self, viewer))
     }
 
-    fn result(&self, words: &Words, reader: &Reader<'_>, outcome: &Outcome) -> Vec<Line> {
-        words.game(G::ID).lay(&G::result(&Session::board(self, reader.viewer), outcome), reader)
+    fn result(&self, viewer: Viewer, outcome: &Outcome) -> Vec<Row> {
+        G::result(&Self::board(self, viewer), outcome)
     }
 
     fn thinking(&self, seat: Seat, level: &str, chance: u64) -> Option<Thinking> {
-        let ask = Session::ask(self, seat)?;
-        let view = Session::view(self, Viewer::Seat(seat));
+        let ask = Self::ask(self, seat)?;
+        let view = Self::view(self, Viewer::Seat(seat));
         let mut bot = G::bot(level, chance)?;
         bots::remind(bot.as_mut(), seat, self);
         Some(Box::new(move || {
@@ -160,12 +287,28 @@ impl<G: Told + Botted> Play for Session<G> {
                 let mut quick = Quick::new(chance);
                 ask.pick.sample(|bound| quick.below(bound), &mut items);
             }
-            value(&items)
+            raw(&items)
         }))
     }
 
     fn at(&self, answers: usize) -> Option<Box<dyn Play>> {
-        let session = Session::replay_until(Session::record(self), answers).ok()?;
+        let session = Self::replay_until(Self::record(self), answers).ok()?;
         Some(Box::new(session))
     }
+
+    fn record(&self) -> String {
+        Self::record(self).to_text(self)
+    }
+
+    fn checked(&self) -> Option<&str> {
+        Self::checked(self)
+    }
+
+    fn save(&self) -> String {
+        Self::save(self)
+    }
+}
+
+fn items_of<G: Told>(given: &[Value]) -> Option<Vec<G::Item>> {
+    given.iter().map(|item| serde::Deserialize::deserialize(item).ok()).collect()
 }

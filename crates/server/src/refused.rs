@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use protocol::reply::Problem;
 use tabletop::Refusal;
-use words::{Phrase, Words, phrase, text};
+use words::{Phrase, phrase, text};
 
 use crate::games::BadSetup;
 use crate::store::StoreError;
@@ -176,10 +176,6 @@ impl Refused {
     }
 
     /// One sentence that says what to do.
-    pub(crate) fn message(&self, words: &Words) -> String {
-        words.say(&self.phrase()).to_string()
-    }
-
     pub(crate) fn phrase(&self) -> Phrase {
         if let Self::Game(refusal) = self {
             return words::refusal(refusal);
@@ -197,8 +193,8 @@ impl Refused {
         refused
     }
 
-    pub(crate) fn problem(&self, words: &Words) -> Problem {
-        Problem { code: self.code().to_owned(), message: self.message(words) }
+    pub(crate) fn problem(&self) -> Problem<Phrase> {
+        Problem { code: self.code().to_owned(), message: self.phrase() }
     }
 }
 

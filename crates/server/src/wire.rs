@@ -1,27 +1,57 @@
-//! The protocol as this server holds it: a game's parts are JSON that is already written, text is a line, the story is phrases.
+//! The protocol as this server holds it: a game's parts are JSON that is already written, text is phrases.
 
+use std::hash::{DefaultHasher, Hash, Hasher as _};
+
+use protocol::{Choice, Figure, Row, Tale};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use words::{Line, Phrase};
+use words::Phrase;
 
 /// A part of a game, as it goes out.
 pub type Raw = Box<RawValue>;
 
 /// Options of a game come in and are kept as JSON.
-pub(crate) type Message = protocol::Message<Value, Raw, Raw, Raw, Raw, Line, Phrase>;
-pub(crate) type State = protocol::reply::State<Value, Raw, Raw, Raw, Raw, Line, Phrase>;
-pub(crate) type TableInfo = protocol::TableInfo<Value, Line>;
-pub(crate) type Summary = protocol::reply::Summary<Value>;
+pub(crate) type Message = protocol::Message<Value, Raw, Raw, Raw, Raw, Raw, Phrase>;
+pub(crate) type State = protocol::reply::State<Value, Raw, Raw, Raw, Raw, Raw, Phrase>;
+pub(crate) type TableInfo = protocol::TableInfo<Value, Phrase>;
+/// As it is kept: people by their names, computer players by their levels.
+pub(crate) type Summary = protocol::reply::Summary<Value, String>;
 pub(crate) type NewTable = protocol::NewTable<Value>;
 /// Items come in as JSON that has been read: a message that says by one of its fields what it is cannot leave the others unread.
 pub(crate) type Request = protocol::Request<Value>;
 pub(crate) type Command = protocol::Command<Value>;
 /// What a command leads to for whoever gave it; for most of them, nothing.
-pub(crate) type Given = Option<protocol::reply::Result<Line>>;
-pub type Entry = protocol::Entry<Raw, Line>;
-pub type Glance = protocol::Glance<Line>;
-pub type Article = protocol::reply::Article<Raw, Line>;
+pub(crate) type Result = Option<protocol::reply::Result<Phrase>>;
+pub(crate) type Replay = protocol::reply::Replay<Raw, Raw, Raw, Phrase>;
+pub(crate) type Ask = protocol::Ask<Raw, Raw, Phrase>;
+pub type Question = protocol::Question<Raw, Raw, Phrase>;
+pub type Shown = protocol::Shown<Raw, Phrase>;
+pub type Glance = protocol::Glance<Phrase>;
+pub(crate) type Article = protocol::reply::Article<Raw, Phrase>;
+
+pub(crate) fn rows(rows: Vec<words::Row>) -> Vec<Row<Phrase>> {
+    rows.into_iter().map(|words::Row { phrase, indent, parts }| Row { line: phrase, indent, parts }).collect()
+}
+
+pub(crate) fn choice(words::Choice { name, gist, why }: words::Choice) -> Choice<Phrase> {
+    Choice { name, gist, why }
+}
+
+pub(crate) fn tales(lines: Vec<words::Tale>) -> Vec<Tale<Phrase>> {
+    lines.into_iter().map(|words::Tale { phrase, opens }| Tale { line: phrase, opens }).collect()
+}
+
+pub(crate) fn glance(words::Glance { now, warnings, seats }: words::Glance) -> Glance {
+    let figure =
+        |words::Figure { id, number, phrase }: words::Figure| Figure { id: id.to_owned(), number, line: phrase };
+    Glance { now, warnings, seats: seats.into_iter().map(|seat| seat.into_iter().map(figure).collect()).collect() }
+}
+
+/// What a computer player is called.
+pub(crate) fn bot(level: &str, seat: usize) -> Phrase {
+    words::phrase("server-bot").set("level", Phrase::Case(level.to_owned().into())).set("number", seat + 1)
+}
 
 /// As JSON. Twice as fast as the `Display` of a [`Value`], which goes letter by letter.
 pub(crate) fn text<T: Serialize + ?Sized>(value: &T) -> String {
@@ -37,4 +67,11 @@ pub(crate) fn value<T: Serialize + ?Sized>(value: &T) -> Value {
     serde_json::to_value(value).expect(PLAIN)
 }
 
-const PLAIN: &str = "views, asks, events and messages are plain data";
+const PLAIN: &str = "views, boards, asks, events and messages are plain data";
+
+/// Equal things have equal hashes within one process: enough to see whether something changed.
+pub(crate) fn hash(thing: &(impl Hash + ?Sized)) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    thing.hash(&mut hasher);
+    hasher.finish()
+}

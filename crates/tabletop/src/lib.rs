@@ -22,7 +22,6 @@ mod proof;
 mod record;
 mod seat;
 mod session;
-mod table;
 
 pub use ask::{Ask, Pick, Refusal, Shows, Timing, answer, check};
 pub use cards::{CardId, Cards, Copies, Known};
@@ -38,4 +37,3 @@ pub use proof::Proof;
 pub use record::{Answer, By, CHECK_EVERY, Claim, Header, Line, Record, RecordError, game_of, state_hash};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use session::{ResumeError, Session, Taken, saved_record};
-pub use table::Table;

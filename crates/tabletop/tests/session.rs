@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{
     Ask, By, Dice, Game, Illegal, Impossible, Log, NoGuess, Obeyed, Onlookers, Outcome, Record, Refusal, ResumeError,
-    Seat, SeatSet, Seed, Session, Table, Taken, Viewer,
+    Seat, SeatSet, Seed, Session, Taken, Viewer,
 };
 
 /// Rounds of sealed ballots. A reveal declares nothing: the votes are only counted, so nobody is shown another's.
@@ -255,22 +255,6 @@ fn orders_are_private_and_a_rewind_clears_them() {
     assert_eq!(Session::replay(&record).unwrap().orders(Seat(0)), usual);
     session.rewind(3, Seed::default()).unwrap();
     assert_eq!(session.orders(Seat(0)), usual);
-}
-
-/// A server keeps orders as JSON and gives them back.
-#[test]
-fn a_table_takes_orders_as_json() {
-    let mut table: Box<dyn Table> = Box::new(Session::<Ballot>::new((), Seed::default()).unwrap());
-    let orders = serde_json::json!([{ "round": 0, "vote": 1 }]);
-    assert_eq!(table.set_orders(Seat(2), &orders), Some(Ok(())));
-    assert_eq!(table.orders(Seat(2)), orders);
-    assert_eq!(table.set_orders(Seat(2), &serde_json::json!([{ "round": "x" }])), None);
-    assert_eq!(table.set_orders(Seat(9), &orders), Some(Err(Refusal::NoSuchSeat)));
-    assert_eq!(table.orders(Seat(2)), orders, "a refusal changes nothing");
-    let waits =
-        |table: &dyn Table| Seat::all(SEATS).map(|seat| table.waits_for(seat, Onlookers::Table)).collect::<Vec<_>>();
-    assert_eq!(waits(&*table), [true, true, false]);
-    assert_eq!((table.obey(Seat(2)), table.obey(Seat(0))), (Some(Ok(Taken::Kept)), None));
 }
 
 /// Something that happens in a game.

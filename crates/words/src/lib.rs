@@ -29,7 +29,10 @@ pub use files::{Catalogue, Texts, catalogue};
 pub use find::Topic;
 pub use galactica::cards as galactica_cards;
 pub use phrase::{Id, Join, Phrase, and, cards, commas, phrase, text, who};
-pub use race::{card as race_card, card_name as race_card_name, powers as race_powers, reference as race_reference};
+pub use race::{
+    card as race_card, card_name as race_card_name, facts as race_facts, powers as race_powers,
+    reference as race_reference,
+};
 pub use rows::Row;
 pub use spans::{Line, Span};
 pub use story::{Change, Story, Tale};

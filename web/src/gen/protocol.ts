@@ -364,7 +364,11 @@ setups: Array<Setup>, };
 
 export type Cards<Face, Text> = { cards: Array<Article<Face, Text>>, terms: Array<Article<Face, Text>>, };
 
-export type Article<Face, Text> = { id: string, name: Text, rows: Array<Row<Text>>, 
+export type Article<Face, Text> = { id: string, name: Text, 
+/**
+ * What kind of card it is, in few words; nothing of a term.
+ */
+gist: Text, rows: Array<Row<Text>>, 
 /**
  * A card as data, to draw it; none of a term.
  */
@@ -378,7 +382,7 @@ export type Tables<Summary> = { tables: Array<Summary>, };
 
 export type Summary<Setup, Text> = { table: string, game: string, setup: Setup, stage: Stage, seats: Array<SeatSummary<Text>>, pace: Pace, };
 
-export type SeatSummary<Text> = { kind: Kind, name: Text, level?: string, };
+export type SeatSummary<Text> = { kind: Kind, name?: Text, level?: string, };
 
 export type Made = { table: string, link: string, 
 /**

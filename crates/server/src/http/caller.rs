@@ -23,27 +23,46 @@ pub(super) const COOKIE_NAME: &str = "starboard";
 
 #[derive(Deserialize)]
 struct Asked {
-    language: Option<String>,
+    text: Option<String>,
 }
 
 impl FromRequestParts<Arc<Hall>> for Caller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Problem> {
-        let words = language(parts, hall)?;
-        let person = person(parts, hall).await.map_err(|refused| Problem::new(refused, &words))?;
-        Ok(Self { person, words })
+        let Heard { words, text } = heard(parts, hall)?;
+        let person = person(parts, hall).await.map_err(|refused| Problem::new(refused, text.then_some(&words)))?;
+        Ok(Self { person, words, text })
     }
 }
 
-/// The language of whoever asks for something that is not there in any; English if theirs is not spoken here.
-pub(super) struct Heard(pub(super) Arc<Words>);
+/// How somebody wants to be spoken to.
+pub(super) struct Heard {
+    /// The language that they name things in.
+    pub(super) words: Arc<Words>,
+    /// Do they want lines in it instead of phrases?
+    text: bool,
+}
+
+impl Heard {
+    pub(super) fn problem(&self, refused: Refused) -> Problem {
+        Problem::new(refused, self.text.then_some(&self.words))
+    }
+}
+
+impl Caller {
+    pub(super) fn problem(&self, refused: Refused) -> Problem {
+        Problem::new(refused, self.text.then_some(&self.words))
+    }
+}
+
+/// Also of those whose language is not spoken here, where that is not what is wrong with what they ask for.
 
 impl FromRequestParts<Arc<Hall>> for Heard {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Self::Rejection> {
-        Ok(Self(language(parts, hall).unwrap_or_else(|_| hall.english())))
+        Ok(heard(parts, hall).unwrap_or_else(|_| Self { words: hall.english(), text: true }))
     }
 }
 
@@ -51,15 +70,16 @@ fn header<'p>(parts: &'p Parts, name: &axum::http::HeaderName) -> &'p str {
     parts.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
-/// What was asked for in the address, else what the browser prefers, else English.
-fn language(parts: &Parts, hall: &Hall) -> Result<Arc<Words>, Problem> {
-    let asked = axum::extract::Query::<Asked>::try_from_uri(&parts.uri).ok().and_then(|asked| asked.0.language);
+/// The language that text was asked for in; else what the browser prefers, else English.
+fn heard(parts: &Parts, hall: &Hall) -> Result<Heard, Problem> {
+    let asked = axum::extract::Query::<Asked>::try_from_uri(&parts.uri).ok().and_then(|asked| asked.0.text);
     if let Some(language) = asked {
         let words = hall.words([language.as_str()]);
-        return words.ok_or_else(|| Problem::new(Refused::Language, &hall.english()));
+        let words = words.ok_or_else(|| Problem::new(Refused::Language, Some(&hall.english())))?;
+        return Ok(Heard { words, text: true });
     }
     let wishes = header(parts, &ACCEPT_LANGUAGE).split(',').filter_map(|wish| wish.split(';').next()).map(str::trim);
-    Ok(hall.words(wishes).unwrap_or_else(|| hall.english()))
+    Ok(Heard { words: hall.words(wishes).unwrap_or_else(|| hall.english()), text: false })
 }
 
 async fn person(parts: &Parts, hall: &Hall) -> Result<Option<Person>, Refused> {
@@ -116,10 +136,10 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Arc<Hall>> for Path<T> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Problem> {
-        let words = language(parts, hall)?;
+        let heard = heard(parts, hall)?;
         let read = axum::extract::Path::from_request_parts(parts, hall).await;
         // What cannot be read names nothing that is here.
-        read.map(|path| Self(path.0)).map_err(|_| Problem::new(Refused::NotFound, &words))
+        read.map(|path| Self(path.0)).map_err(|_| heard.problem(Refused::NotFound))
     }
 }
 
@@ -130,9 +150,9 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<Hall>> for Query<T> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Problem> {
-        let words = language(parts, hall)?;
+        let heard = heard(parts, hall)?;
         let read = axum::extract::Query::try_from_uri(&parts.uri);
-        read.map(|query| Self(query.0)).map_err(|error| Problem::new(Refused::BadQuery(error.body_text()), &words))
+        read.map(|query| Self(query.0)).map_err(|error| heard.problem(Refused::BadQuery(error.body_text())))
     }
 }
 
@@ -143,9 +163,9 @@ impl FromRequestParts<Arc<Hall>> for Upgrade {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Problem> {
-        let words = language(parts, hall)?;
+        let heard = heard(parts, hall)?;
         let upgrade = WebSocketUpgrade::from_request_parts(parts, hall).await;
-        upgrade.map(Self).map_err(|_| Problem::new(Refused::NoUpgrade, &words))
+        upgrade.map(Self).map_err(|_| heard.problem(Refused::NoUpgrade))
     }
 }
 
@@ -157,11 +177,10 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
 
     async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Self, Problem> {
         let (parts, body) = request.into_parts();
-        let words = language(&parts, hall)?;
+        let heard = heard(&parts, hall)?;
         let request = Request::from_parts(parts, body);
-        let problem = |refused| Problem::new(refused, &words);
-        let bytes = Bytes::from_request(request, hall).await.map_err(|_| problem(Refused::TooLarge))?;
+        let bytes = Bytes::from_request(request, hall).await.map_err(|_| heard.problem(Refused::TooLarge))?;
         let read = serde_json::from_slice(&bytes);
-        read.map(Self).map_err(|error| problem(Refused::BadJson(error.to_string())))
+        read.map(Self).map_err(|error| heard.problem(Refused::BadJson(error.to_string())))
     }
 }

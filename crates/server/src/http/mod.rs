@@ -5,6 +5,7 @@ mod page;
 mod people;
 mod reference;
 mod socket;
+mod speech;
 mod tables;
 
 use std::sync::Arc;
@@ -14,8 +15,9 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use protocol::MAX_BODY;
+use protocol::{MAX_BODY, Map as _};
 use serde::Serialize;
+use tower_http::compression::CompressionLayer;
 use words::Words;
 
 use crate::hall::Hall;
@@ -31,17 +33,21 @@ pub fn app(hall: Arc<Hall>) -> Router {
 
 /// All but what a browser is shown: for whoever brings pages of his own.
 pub fn api(hall: Arc<Hall>) -> Router {
-    Router::new()
-        .route("/healthz", get(page::health))
-        .route("/metrics", get(page::metrics))
-        .route("/api/openapi.json", get(page::openapi))
-        .route("/api/people", axum::routing::post(people::make))
-        .route("/api/me", get(people::me))
+    // The same for everybody, so that its size tells nobody anything: a quarter of it goes out.
+    let reference = Router::new()
         .route("/api/languages", get(reference::languages))
         .route("/api/catalogue/{hash}/{language}", get(reference::catalogue))
         .route("/api/games", get(reference::games))
         .route("/api/games/{game}/cards", get(reference::cards))
         .route("/api/games/{game}/explain", get(reference::explain))
+        .layer(CompressionLayer::new());
+    Router::new()
+        .merge(reference)
+        .route("/healthz", get(page::health))
+        .route("/metrics", get(page::metrics))
+        .route("/api/openapi.json", get(page::openapi))
+        .route("/api/people", axum::routing::post(people::make))
+        .route("/api/me", get(people::me))
         .route("/api/tables", get(tables::list).post(tables::make))
         .route("/api/tables/{table}", get(tables::state).post(tables::command))
         .route("/api/tables/{table}/stream", get(socket::stream))
@@ -60,19 +66,24 @@ pub fn api(hall: Arc<Hall>) -> Router {
 #[derive(Debug)]
 pub(crate) struct Problem {
     refused: Refused,
-    words: Arc<Words>,
+    /// For those who asked for text.
+    words: Option<Arc<Words>>,
 }
 
 impl Problem {
-    pub(crate) fn new(refused: Refused, words: &Arc<Words>) -> Self {
-        Self { refused, words: Arc::clone(words) }
+    pub(crate) fn new(refused: Refused, words: Option<&Arc<Words>>) -> Self {
+        Self { refused, words: words.cloned() }
     }
 }
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let json = [(CONTENT_TYPE, "application/json")];
-        (self.refused.status(), json, text(&self.refused.problem(&self.words))).into_response()
+        let problem = self.refused.problem();
+        let written = match self.words {
+            Some(words) => text(&problem.map(&mut |phrase| words.say(&phrase))),
+            None => text(&problem),
+        };
+        (self.refused.status(), [(CONTENT_TYPE, "application/json")], written).into_response()
     }
 }
 

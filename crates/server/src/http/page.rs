@@ -9,12 +9,12 @@ use axum::response::{Html, IntoResponse, Response};
 
 use super::caller::Heard;
 use super::{Answer, Problem};
-use crate::hall::{Caller, Hall};
+use crate::hall::Hall;
 use crate::refused::Refused;
 
 /// What a browser is shown.
-pub(super) async fn door(State(hall): State<Arc<Hall>>, caller: Caller) -> Html<String> {
-    let say = |id: &'static str| escaped(&caller.words.say(&words::phrase(id)).to_string());
+pub(super) async fn door(State(hall): State<Arc<Hall>>, heard: Heard) -> Html<String> {
+    let say = |id: &'static str| escaped(&heard.words.say(&words::phrase(id)).to_string());
     let url = hall.config.public_url.trim_end_matches('/');
     Html(format!(
         "<!doctype html>\n<html lang=\"{language}\"><meta charset=\"utf-8\">\
@@ -24,7 +24,7 @@ pub(super) async fn door(State(hall): State<Arc<Hall>>, caller: Caller) -> Html<
          <h1>{title}</h1><p>{what}</p><p>{terminal}</p><pre>starboard play race</pre><p>{curl}</p>\
          <pre>curl {url}/api/tables -d '{{\"game\":\"race\",\"setup\":{{\"players\":2}},\"start\":true}}'</pre>\
          <p>{fans}</p>\n",
-        language = caller.words.language(),
+        language = heard.words.language(),
         title = say("door-title"),
         what = say("door-what"),
         terminal = say("door-terminal"),
@@ -39,7 +39,7 @@ fn escaped(text: &str) -> String {
 
 /// Healthy is a server that can read what it keeps.
 pub(super) async fn health(State(hall): State<Arc<Hall>>) -> Answer<&'static str> {
-    hall.store.person([0; 32]).await.map_err(|error| Problem::new(Refused::Store(error), &hall.english()))?;
+    hall.store.person([0; 32]).await.map_err(|error| Problem::new(Refused::Store(error), None))?;
     Ok("ok\n")
 }
 
@@ -51,12 +51,12 @@ pub(super) async fn openapi() -> Response {
     ([(CONTENT_TYPE, "application/json")], include_str!("../../../../docs/openapi.json")).into_response()
 }
 
-pub(super) async fn method(State(hall): State<Arc<Hall>>, Heard(words): Heard) -> Problem {
+pub(super) async fn method(State(hall): State<Arc<Hall>>, heard: Heard) -> Problem {
     hall.metrics.refusals.fetch_add(1, Ordering::Relaxed);
-    Problem::new(Refused::Method, &words)
+    heard.problem(Refused::Method)
 }
 
-pub(super) async fn nothing(State(hall): State<Arc<Hall>>, Heard(words): Heard) -> Problem {
+pub(super) async fn nothing(State(hall): State<Arc<Hall>>, heard: Heard) -> Problem {
     hall.metrics.refusals.fetch_add(1, Ordering::Relaxed);
-    Problem::new(Refused::NotFound, &words)
+    heard.problem(Refused::NotFound)
 }

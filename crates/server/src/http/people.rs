@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{NewPerson, reply};
 
 use super::caller::{Body, COOKIE_NAME, From};
-use super::{Answer, Fresh, Problem};
+use super::{Answer, Fresh};
 use crate::hall::{Caller, Hall};
 use crate::refused::Refused;
 
@@ -22,7 +22,7 @@ pub(super) async fn make(
     From(from): From,
     Body(new): Body<NewPerson>,
 ) -> Answer<Response> {
-    let problem = |refused| Problem::new(refused, &caller.words);
+    let problem = |refused| caller.problem(refused);
     hall.limit.count(from, hall.clock.now()).map_err(problem)?;
     let (person, token) = hall.new_person(&new.name).await.map_err(problem)?;
     let cookie = cookie(&hall, &token);
@@ -30,8 +30,8 @@ pub(super) async fn make(
 }
 
 pub(super) async fn me(caller: Caller) -> Answer<Fresh<reply::Me>> {
-    let person = caller.person.ok_or_else(|| Problem::new(Refused::NoToken, &caller.words))?;
-    Ok(Fresh(reply::Me { person: person.id, name: person.name }))
+    let person = caller.person.as_ref().ok_or_else(|| caller.problem(Refused::NoToken))?;
+    Ok(Fresh(reply::Me { person: person.id.clone(), name: person.name.clone() }))
 }
 
 /// Out of reach of scripts and of other sites.

@@ -4,17 +4,18 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::IntoResponse;
-use protocol::reply::{Cards, Game, Games, Languages, Lines, Texts};
+use axum::response::{IntoResponse, Response};
+use protocol::reply::{Cards, Game, Games, Languages, Rows, Texts};
 use protocol::{Explain, Sentences};
 use serde_json::Value;
-use words::{Line, Words};
+use words::Words;
 
 use super::caller::{Heard, Path, Query};
-use super::{Answer, Fresh, Problem};
+use super::speech::Speech;
+use super::{Answer, Fresh};
 use crate::hall::{Caller, Hall};
 use crate::refused::Refused;
-use crate::wire::{Raw, text};
+use crate::wire::{Article, raw, rows, text};
 
 pub(super) async fn languages() -> Fresh<Languages> {
     Fresh(Languages {
@@ -25,13 +26,13 @@ pub(super) async fn languages() -> Fresh<Languages> {
 
 /// The sentences of a language. Kept for ever by whoever got them: other sentences have another hash.
 pub(super) async fn catalogue(
-    Heard(words): Heard,
+    heard: Heard,
     Path((hash, language)): Path<(String, String)>,
     Query(Sentences { game }): Query<Sentences>,
 ) -> Answer<impl IntoResponse> {
     let catalogue = words::catalogue();
     let texts = catalogue.language(&language).filter(|_| hash == catalogue.hash);
-    let words::Texts { common, race, galactica } = texts.ok_or_else(|| Problem::new(Refused::NotFound, &words))?;
+    let words::Texts { common, race, galactica } = texts.ok_or_else(|| heard.problem(Refused::NotFound))?;
     let wanted = |name: &str| name == "common" || game.as_ref().is_none_or(|game| game == name);
     let texts = [("common", common), ("race", race), ("galactica", galactica)];
     let texts = texts.into_iter().filter(|(name, _)| wanted(name));
@@ -50,13 +51,20 @@ pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Fresh<Games<Value>> 
     Fresh(Games { games: hall.games.iter().map(game).collect() })
 }
 
-pub(super) async fn cards(
-    State(hall): State<Arc<Hall>>,
-    caller: Caller,
-    Path(game): Path<String>,
-) -> Answer<Fresh<Cards<Raw, Line>>> {
-    let kind = hall.games.find(&game).ok_or_else(|| Problem::new(Refused::NoSuchGame, &caller.words))?;
-    Ok(Fresh(Cards { cards: (kind.cards)(&caller.words), terms: (kind.terms)(&caller.words) }))
+pub(super) async fn cards(State(hall): State<Arc<Hall>>, caller: Caller, Path(game): Path<String>) -> Answer<Response> {
+    let kind = hall.games.find(&game).ok_or_else(|| caller.problem(Refused::NoSuchGame))?;
+    let article = |games::Article { id, name, gist, rows: told, face, powers }: games::Article| Article {
+        id,
+        name,
+        gist,
+        rows: rows(told),
+        face: face.map(|face| raw(&face)),
+        powers,
+    };
+    let articles = |all: Vec<games::Article>| all.into_iter().map(article).collect();
+    let games::Reference { cards, terms } = (kind.reference)();
+    let reply = Cards { cards: articles(cards), terms: articles(terms) };
+    Ok(caller.told(reply, |_| Speech::new(&caller.words, &game)))
 }
 
 pub(super) async fn explain(
@@ -64,9 +72,8 @@ pub(super) async fn explain(
     caller: Caller,
     Path(game): Path<String>,
     Query(Explain { name }): Query<Explain>,
-) -> Answer<Fresh<Lines<Line>>> {
-    let problem = |refused| Problem::new(refused, &caller.words);
-    let kind = hall.games.find(&game).ok_or_else(|| problem(Refused::NoSuchGame))?;
-    let lines = (kind.explain)(&caller.words, &name).ok_or_else(|| problem(Refused::NothingToExplain))?;
-    Ok(Fresh(Lines { lines }))
+) -> Answer<Response> {
+    let kind = hall.games.find(&game).ok_or_else(|| caller.problem(Refused::NoSuchGame))?;
+    let told = (kind.explain)(&caller.words, &name).ok_or_else(|| caller.problem(Refused::NothingToExplain))?;
+    Ok(caller.told(Rows { rows: rows(told) }, |_| Speech::new(&caller.words, &game)))
 }

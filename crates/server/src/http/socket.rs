@@ -12,9 +12,10 @@ use futures_util::stream;
 use protocol::{MAX_BODY, Place};
 use tokio::sync::{mpsc, oneshot};
 
+use super::Answer;
 use super::caller::{Path, Query, Upgrade};
+use super::speech::Speech;
 use super::tables::resume;
-use super::{Answer, Problem};
 use crate::hall::{Caller, Hall};
 use crate::keeper::Msg;
 use crate::refused::Refused;
@@ -30,7 +31,20 @@ struct Ticketed {
     table: String,
     number: u64,
     messages: mpsc::Receiver<Utf8Bytes>,
+    /// Of somebody who asked for text.
+    speech: Option<Speech>,
     cut: oneshot::Receiver<()>,
+}
+
+impl Ticketed {
+    /// The next message; nothing after the last.
+    async fn next(&mut self) -> Option<Utf8Bytes> {
+        let message = self.messages.recv().await?;
+        Some(match &mut self.speech {
+            Some(speech) => speech.spoken(&message).into(),
+            None => message,
+        })
+    }
 }
 
 impl Drop for Ticketed {
@@ -44,9 +58,10 @@ impl Drop for Ticketed {
 async fn connect(hall: &Arc<Hall>, caller: Caller, table: String, resume: Resume) -> Result<Ticketed, Refused> {
     let (out, messages) = mpsc::channel(hall.config.outbox);
     let (alive, cut) = oneshot::channel();
+    let speech = caller.text.then(|| Speech::new(&caller.words, ""));
     let number = hall.ask(&table, |reply| Msg::Connect { caller, resume, out, cut: alive, reply }).await?;
     hall.open.send_modify(|open| *open += 1);
-    Ok(Ticketed { hall: Arc::clone(hall), table, number, messages, cut })
+    Ok(Ticketed { hall: Arc::clone(hall), table, number, messages, speech, cut })
 }
 
 pub(super) async fn socket(
@@ -56,9 +71,9 @@ pub(super) async fn socket(
     Query(from): Query<Place>,
     Upgrade(upgrade): Upgrade,
 ) -> Answer<Response> {
-    let words = Arc::clone(&caller.words);
-    let resume = resume(from).map_err(|refused| Problem::new(refused, &words))?;
-    let ticketed = connect(&hall, caller, table, resume).await.map_err(|refused| Problem::new(refused, &words))?;
+    let resume = resume(from).map_err(|refused| caller.problem(refused))?;
+    let connected = connect(&hall, caller.clone(), table, resume).await;
+    let ticketed = connected.map_err(|refused| caller.problem(refused))?;
     // The usual 128 KiB each way cost 137 KB a connection; nobody here says more than 16, and what we say goes out at once.
     let upgrade = upgrade
         .read_buffer_size(4096)
@@ -75,7 +90,7 @@ async fn converse(mut socket: WebSocket, mut ticketed: Ticketed) {
     let close = loop {
         tokio::select! {
             biased;
-            message = ticketed.messages.recv() => {
+            message = ticketed.next() => {
                 // Cut in the middle of a queue that is not read, or after the last message.
                 let Some(message) = message else { break CloseFrame { code: close_code::AWAY, reason: "".into() } };
                 let sent = tokio::select! {
@@ -122,11 +137,11 @@ pub(super) async fn stream(
     Path(table): Path<String>,
     Query(from): Query<Place>,
 ) -> Answer<Response> {
-    let words = Arc::clone(&caller.words);
-    let resume = resume(from).map_err(|refused| Problem::new(refused, &words))?;
-    let ticketed = connect(&hall, caller, table, resume).await.map_err(|refused| Problem::new(refused, &words))?;
+    let resume = resume(from).map_err(|refused| caller.problem(refused))?;
+    let connected = connect(&hall, caller.clone(), table, resume).await;
+    let ticketed = connected.map_err(|refused| caller.problem(refused))?;
     let lines = stream::unfold(ticketed, |mut ticketed| async move {
-        let message = ticketed.messages.recv().await?;
+        let message = ticketed.next().await?;
         Some((Ok::<_, std::convert::Infallible>(format!("{message}\n")), ticketed))
     });
     let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];

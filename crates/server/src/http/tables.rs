@@ -6,20 +6,21 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use protocol::reply::{Hint, Invitation, Invitations, Made, Replay, Tables};
-use protocol::{Done, Place, Step, Which};
-use serde_json::value::RawValue;
+use protocol::reply::{Hint, Invitation, Invitations, Made, Tables};
+use protocol::{Done, Map as _, Place, Step, Which};
 use tabletop::{Refusal, Seat, Viewer};
 use tokio::sync::oneshot;
-use words::Line;
+use words::Phrase;
 
 use super::caller::{Body, From, Path, Query};
-use super::{Answer, Fresh, Problem, people};
+use super::speech::Speech;
+use super::{Answer, Fresh, people};
 use crate::hall::{Caller, Hall};
 use crate::keeper::Msg;
+use crate::play::Telling;
 use crate::refused::Refused;
 use crate::room::{Resume, Room};
-use crate::wire::{self, NewTable, Raw, Request};
+use crate::wire::{self, NewTable, Replay, Request, Summary, rows, tales};
 
 /// Makes a table, and whoever makes it if he has no token yet.
 pub(super) async fn make(
@@ -28,11 +29,11 @@ pub(super) async fn make(
     From(from): From,
     Body(new): Body<NewTable>,
 ) -> Answer<Response> {
-    let problem = |refused| Problem::new(refused, &caller.words);
+    let problem = |refused| caller.problem(refused);
     hall.limit.count(from, hall.clock.now()).map_err(problem)?;
     let mut headers = HeaderMap::new();
-    let (person, token) = match caller.person {
-        Some(person) => (person, None),
+    let (person, token) = match &caller.person {
+        Some(person) => (person.clone(), None),
         None => {
             let nobody = || caller.words.say(&words::phrase("server-guest")).to_string();
             let name = new.name.clone().unwrap_or_else(nobody);
@@ -71,21 +72,30 @@ pub(super) async fn list(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Query(Which { mine }): Query<Which>,
-) -> Answer<Fresh<Tables<Box<RawValue>>>> {
-    let problem = |refused| Problem::new(refused, &caller.words);
+) -> Answer<Response> {
+    let problem = |refused| caller.problem(refused);
     let of = match (mine, &caller.person) {
         (false, _) => None,
         (true, Some(person)) => Some(person.id.clone()),
         (true, None) => return Err(problem(Refused::NoToken)),
     };
     let tables = hall.store.tables(of).await.map_err(|error| problem(error.into()))?;
-    // The store has them as they were written.
-    Ok(Fresh(Tables { tables: tables.into_iter().filter_map(|table| RawValue::from_string(table).ok()).collect() }))
+    let tables = tables.iter().filter_map(|table| serde_json::from_str::<Summary>(table).ok()).map(named).collect();
+    Ok(caller.told(Tables { tables }, |_| Speech::new(&caller.words, "")))
+}
+
+/// A table in a list, with the names of computer players.
+fn named(kept: Summary) -> protocol::reply::Summary<serde_json::Value, Phrase> {
+    let mut summary = kept.map(&mut |name| words::text(name));
+    for (at, seat) in summary.seats.iter_mut().enumerate() {
+        seat.name = seat.name.take().or_else(|| seat.level.as_ref().map(|level| wire::bot(level, at)));
+    }
+    summary
 }
 
 /// Where somebody stopped reading.
-pub(super) fn resume(Place { protocol, edition, entries, chat }: Place) -> Result<Resume, Refused> {
-    if protocol == protocol::VERSION { Ok(Resume { edition, entries, chat }) } else { Err(Refused::Protocol) }
+pub(super) fn resume(Place { protocol, edition, entries, chat, views }: Place) -> Result<Resume, Refused> {
+    if protocol == protocol::VERSION { Ok(Resume { edition, entries, chat, views }) } else { Err(Refused::Protocol) }
 }
 
 pub(super) async fn state(
@@ -93,11 +103,14 @@ pub(super) async fn state(
     caller: Caller,
     Path(table): Path<String>,
     Query(from): Query<Place>,
-) -> Answer<Fresh<Box<wire::State>>> {
-    let words = Arc::clone(&caller.words);
-    let problem = |refused| Problem::new(refused, &words);
-    let resume = resume(from).map_err(problem)?;
-    hall.ask(&table, |reply| Msg::State { caller, resume, reply }).await.map(Fresh).map_err(problem)
+) -> Answer<Response> {
+    let resume = resume(from).map_err(|refused| caller.problem(refused))?;
+    let asked = hall.ask(&table, |reply| Msg::State { caller: caller.clone(), resume, reply }).await;
+    let state = asked.map_err(|refused| caller.problem(refused))?;
+    Ok(caller.told(*state, |state| {
+        let names: Vec<Phrase> = state.table.seats.iter().map(|seat| seat.name.clone()).collect();
+        Speech::new(&caller.words, &state.table.game).at(state.table.you, &names)
+    }))
 }
 
 pub(super) async fn command(
@@ -105,11 +118,24 @@ pub(super) async fn command(
     caller: Caller,
     Path(table): Path<String>,
     Body(Request { id, command }): Body<Request>,
-) -> Answer<Fresh<Done<Line>>> {
-    let words = Arc::clone(&caller.words);
-    let done = hall.ask(&table, |reply| Msg::Do { caller, command, reply }).await;
-    let result = done.map_err(|refused| Problem::new(refused, &words))?;
-    Ok(Fresh(Done { id, result }))
+) -> Answer<Response> {
+    let done = hall.ask(&table, |reply| Msg::Do { caller: caller.clone(), command, reply }).await;
+    let result = done.map_err(|refused| caller.problem(refused))?;
+    if !caller.text {
+        return Ok(Fresh(Done { id, result }).into_response());
+    }
+    let heard = caller.clone();
+    let speech = look(&hall, &caller, &table, move |room| Ok(speech(&heard, room, viewer_of(&heard, room)))).await?;
+    Ok(caller.told(Done { id, result }, |_| speech))
+}
+
+fn viewer_of(caller: &Caller, room: &Room) -> Viewer {
+    room.viewer(caller.person.as_ref().map(|person| person.id.as_str()))
+}
+
+/// How somebody who looks at a table with these eyes is spoken to.
+fn speech(caller: &Caller, room: &Room, viewer: Viewer) -> Speech {
+    Speech::new(&caller.words, &room.created().game).at(viewer.seat(), &room.names())
 }
 
 /// What somebody finds who only looks.
@@ -123,7 +149,7 @@ async fn look<T: Send + 'static>(
         // Whoever has gone in the meantime does not want to know.
         Msg::Look(Box::new(move |room| drop(reply.send(room.and_then(look)))))
     });
-    seen.await.map_err(|refused| Problem::new(refused, &caller.words))
+    seen.await.map_err(|refused| caller.problem(refused))
 }
 
 /// The keys of the seats that are kept for somebody, for whoever made the table.
@@ -155,11 +181,7 @@ pub(super) async fn record(
 }
 
 /// What a computer player would answer, and why: where nobody else is at the table whom it could harm.
-pub(super) async fn hint(
-    State(hall): State<Arc<Hall>>,
-    caller: Caller,
-    Path(table): Path<String>,
-) -> Answer<Fresh<Hint<Line>>> {
+pub(super) async fn hint(State(hall): State<Arc<Hall>>, caller: Caller, Path(table): Path<String>) -> Answer<Response> {
     let (sender, thought) = oneshot::channel();
     let (person, thinkers) = (caller.person.clone(), Arc::clone(&hall));
     let (seat, ticket) = look(&hall, &caller, &table, move |room| {
@@ -169,15 +191,16 @@ pub(super) async fn hint(
         Ok((seat, room.ticket(seat).ok_or(Refused::StaleTicket)?))
     })
     .await?;
-    let gone = || Problem::new(Refused::StaleTicket, &caller.words);
-    let items = thought.await.map_err(|_| gone())?;
-    let words = Arc::clone(&caller.words);
-    let seen = look(&hall, &caller, &table, move |room| {
+    let items = thought.await.map_err(|_| caller.problem(Refused::StaleTicket))?;
+    let heard = caller.clone();
+    let (hint, speech) = look(&hall, &caller, &table, move |room| {
         let same = room.ticket(seat).as_ref() == Some(&ticket);
-        let advice = if same { room.hint(&words, seat, &items) } else { None }.ok_or(Refused::StaleTicket)?;
-        Ok(Hint { ticket, picks: advice.picks, lines: advice.lines })
-    });
-    seen.await.map(Fresh)
+        let advice = if same { room.hint(seat, &items) } else { None }.ok_or(Refused::StaleTicket)?;
+        let hint = Hint { ticket, picks: advice.picks, lines: advice.lines };
+        Ok((hint, speech(&heard, room, Viewer::Seat(seat))))
+    })
+    .await?;
+    Ok(caller.told(hint, |_| speech))
 }
 
 /// A finished game as a seat saw it after so many answers.
@@ -185,25 +208,30 @@ pub(super) async fn replay(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Path(table): Path<String>,
-    Query(Step { step, seat, entries }): Query<Step>,
-) -> Answer<Fresh<Replay<Raw, Raw, Line>>> {
-    let words = Arc::clone(&caller.words);
-    let seen = look(&hall, &caller, &table, move |room| {
+    Query(Step { step, seat, views }): Query<Step>,
+) -> Answer<Response> {
+    let heard = caller.clone();
+    let (replay, speech) = look(&hall, &caller, &table, move |room| {
         let game = room.finished()?;
         if seat.is_some_and(|seat| seat.0 >= game.seats()) {
             return Err(Refusal::NoSuchSeat.into());
         }
         let (viewer, last) = (seat.map_or(Viewer::Public, Viewer::Seat), game.answers());
         let then = game.at(step.unwrap_or(last).min(last)).ok_or(Refused::NoSuchStep)?;
-        Ok(room.with_reader(&words, viewer, |reader| Replay {
+        let shown = then.shown(viewer, &mut None).ok_or(Refused::NoSuchStep)?;
+        let replay = Replay {
             step: then.answers(),
             last,
-            view: then.view_raw(viewer),
-            glance: then.glance(&words, reader),
-            entries: then.log(&words, reader, entries),
-            scene: then.scene(&words, reader),
+            view: views.then(|| then.view(viewer)),
+            board: shown.board,
+            glance: shown.glance,
+            story: tales(then.story(viewer, &mut Telling::default(), 0).lines),
+            entries: then.entries(viewer, 0),
+            scene: rows(then.scene(viewer)),
             outcome: then.outcome().map(Into::into),
-        }))
-    });
-    seen.await.map(Fresh)
+        };
+        Ok((replay, speech(&heard, room, viewer)))
+    })
+    .await?;
+    Ok(caller.told(replay, |_| speech))
 }

@@ -1,12 +1,13 @@
 //! Carrying out what was decided.
 
 use protocol::Stage;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use tabletop::{By, Seat, SeatSet, Taken, Timing, Viewer};
 
-use super::{Answered, Edition, Room, Running, Said, Unreadable, Window, hash};
+use super::{Answered, Edition, Room, Running, Said, Unreadable, Window};
 use crate::act::{Act, Motion, Stamped};
 use crate::clock::Millis;
+use crate::wire::{Raw, hash, raw};
 
 impl Room {
     pub(crate) fn apply(&mut self, Stamped { at, act, check }: Stamped) -> Result<(), Unreadable> {
@@ -93,7 +94,7 @@ impl Room {
     fn answer(
         &mut self,
         seat: Seat,
-        items: Value,
+        items: Raw,
         by: By,
         picks: Option<Vec<usize>>,
         at: Millis,
@@ -114,7 +115,7 @@ impl Room {
     }
 
     /// Gives an answer to the game. Says whose questions are answered by it.
-    fn give(&mut self, seat: Seat, items: &Value, by: By) -> Result<SeatSet, Unreadable> {
+    fn give(&mut self, seat: Seat, items: &RawValue, by: By) -> Result<SeatSet, Unreadable> {
         let game = self.game.as_mut().ok_or_else(|| Unreadable("an answer before the game started".to_owned()))?;
         let (asked, sealed) = (game.asked(), game.sealed());
         match game.answer(seat, items, by) {
@@ -131,7 +132,7 @@ impl Room {
         self.window = None;
         let mut answered = SeatSet::EMPTY;
         for seat in asked.iter() {
-            let pass = || (Value::Array(Vec::new()), By::Clock);
+            let pass = || (raw(&[(); 0]), By::Clock);
             let (items, by) = self.places[seat.index()].plays.take().unwrap_or_else(pass);
             answered = answered.union(self.give(seat, &items, by)?);
         }
@@ -148,7 +149,7 @@ impl Room {
         }
         let settled = self.game.as_ref().map_or(0, |game| game.settled());
         let before = self.logs(settled);
-        let drafted = self.game.as_ref().is_some_and(|game| game.draft(seat).is_some());
+        let drafted = self.game.as_ref().is_some_and(|game| game.drafted(seat));
         let taken = self.game.as_mut().map(|game| game.take_back(seat));
         if !matches!(taken, Some(Ok(()))) {
             return Err(Unreadable("something was taken back that cannot be".to_owned()));
@@ -200,7 +201,7 @@ impl Room {
     }
 
     /// Every viewer's log from that of the first `answers` answers on, which stays as it is, and where that begins.
-    fn logs(&self, answers: usize) -> Vec<(usize, Vec<Value>)> {
+    fn logs(&self, answers: usize) -> Vec<(usize, Vec<Raw>)> {
         let Some(game) = &self.game else { return Vec::new() };
         let log = |viewer| {
             let from = game.entries_after(viewer, answers);
@@ -210,12 +211,12 @@ impl Room {
     }
 
     /// Whoever has read something that is no longer there gets a new edition of his log.
-    fn republish(&mut self, before: &[(usize, Vec<Value>)]) {
+    fn republish(&mut self, before: &[(usize, Vec<Raw>)]) {
         let Some(game) = &self.game else { return };
         let viewers = Viewer::all(self.places.len() as u8);
         for ((edition, (from, before)), viewer) in self.editions.iter_mut().zip(before).zip(viewers) {
             let after = game.entries(viewer, *from);
-            let common = before.iter().zip(&after).take_while(|(before, after)| before == after).count();
+            let common = before.iter().zip(&after).take_while(|(before, after)| before.get() == after.get()).count();
             if common < before.len() {
                 *edition = Edition { number: edition.number + 1, common: from + common };
             }
@@ -234,7 +235,7 @@ impl Room {
             }
             place.asked = asked;
         }
-        let public = hash(game.view_raw(Viewer::Public).get());
+        let public = hash(game.view(Viewer::Public).get());
         if public != self.public {
             (self.public, self.progressed) = (public, at);
         }

@@ -1,29 +1,26 @@
-//! What is told to those who look at a table: each viewer in each language gets what changed for him, and only that.
+//! What is told to those who look at a table: each viewer gets what changed for them, and only that.
 //!
-//! Everything here is a function of what the viewer may know. Where nothing changed for him he is sent nothing, so that
-//! not even the fact that something happened leaves the server.
-
-use std::sync::Arc;
+//! Everything here is a function of what the viewer may know. Where nothing changed for them they are sent nothing, so that
+//! not even the fact that something happened leaves the server. Nothing here is in any language.
 
 use protocol::reply::SeatSummary;
-use protocol::{
-    Ask, Board, Chat, ChatLine, Clock, Entries, Kind, Moved, Over, Presence, Question, SeatInfo, Stage, Story, Tale,
-    Waiting,
-};
+use protocol::{Chat, ChatLine, Clock, Entries, Kind, Moved, Over, Presence, SeatInfo, Stage, Story, Viewed, Waiting};
 use tabletop::{Seat, Timing, Viewer};
-use words::{Line, Words};
+use words::Phrase;
 
-use super::{Place, Room, Running, hash};
+use super::{Place, Room, Running};
 use crate::act::{Chair, Motion};
 use crate::clock::Millis;
-use crate::wire::{Message, Raw, State, Summary, TableInfo, raw, text};
+use crate::play::Telling;
+use crate::wire::{Ask, Message, State, Summary, TableInfo, hash, rows, tales, text};
 
-/// Where somebody who comes back stopped reading.
+/// Where somebody who comes back stopped reading, and whether they read views.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Resume {
     pub(crate) edition: u32,
     pub(crate) entries: usize,
     pub(crate) chat: usize,
+    pub(crate) views: bool,
 }
 
 /// What is sent whole when it changes.
@@ -40,16 +37,19 @@ enum Part {
 /// In the order in which they are sent.
 const PARTS: [Part; 6] = [Part::Table, Part::Presence, Part::Waiting, Part::Ask, Part::Clock, Part::Over];
 
-/// Everybody who sees a table with the same eyes in the same language.
+/// Everybody who sees a table with the same eyes, and does or does not read views.
 #[derive(Debug)]
 pub(crate) struct Audience {
     viewer: Viewer,
-    words: Arc<Words>,
+    views: bool,
     edition: u32,
     entries: usize,
+    telling: Telling,
     chat: usize,
     sent: [Option<u64>; PARTS.len()],
-    /// The view and the names that were sent last.
+    /// The view that was sent last.
+    viewed: Option<u64>,
+    /// The board that was sent last.
     seen: Option<u64>,
 }
 
@@ -60,13 +60,14 @@ fn is_new(last: &mut Option<u64>, hash: u64) -> bool {
 
 impl Audience {
     /// One that has been told nothing yet, but for what it read before.
-    pub(crate) fn new(room: &Room, viewer: Viewer, words: Arc<Words>, resume: Resume) -> Self {
+    pub(crate) fn new(room: &Room, viewer: Viewer, resume: Resume) -> Self {
         let edition = room.edition(viewer).number;
         let entries = if resume.edition == edition { resume.entries } else { 0 };
         // Nobody has read what was not written.
         let entries = entries.min(room.log_len(viewer));
         let chat = resume.chat.min(room.chat.len());
-        Self { viewer, words, edition, entries, chat, sent: [None; PARTS.len()], seen: None }
+        let (views, telling) = (resume.views, Telling::default());
+        Self { viewer, views, edition, entries, telling, chat, sent: [None; PARTS.len()], viewed: None, seen: None }
     }
 
     /// The messages that bring this audience up to date, each with how it is written.
@@ -76,7 +77,7 @@ impl Audience {
         for (index, part) in PARTS.into_iter().enumerate() {
             // The story before the picture, and the picture before what is asked about it.
             if part == Part::Waiting {
-                let parts = self.chat(room, first).into_iter().chain(self.log(room, first)).chain(self.view(room));
+                let parts = self.chat(room, first).into_iter().chain(self.log(room, first)).chain(self.picture(room));
                 messages.extend(parts.map(|message| (text(&message), message)));
             }
             let Some(message) = self.part(room, part, present, now) else { continue };
@@ -95,13 +96,14 @@ impl Audience {
         let mut state = State {
             protocol: protocol::VERSION,
             now,
-            table: room.table(&self.words, self.viewer),
+            table: room.table(self.viewer),
             presence: present.clone(),
             chat: Chat { from: 0, lines: Vec::new() },
             clock: room.clock(now),
             story: None,
             entries: None,
             view: None,
+            board: None,
             waiting: None,
             ask: None,
             over: None,
@@ -112,6 +114,7 @@ impl Audience {
                 Message::Story(story) => state.story = Some(story),
                 Message::Entries(entries) => state.entries = Some(entries),
                 Message::View(view) => state.view = Some(view),
+                Message::Board(board) => state.board = Some(board),
                 Message::Waiting(waiting) => state.waiting = Some(waiting),
                 Message::Ask(ask) => state.ask = Some(ask),
                 Message::Over(over) => state.over = Some(over),
@@ -123,15 +126,13 @@ impl Audience {
         state
     }
 
-    /// The view, and what a glance at the table tells: that follows from the view and the names, and is put into words only if
-    /// one of them has changed.
-    fn view(&mut self, room: &Room) -> Option<Message> {
-        let game = room.game.as_deref()?;
-        let (view, words) = (game.view_raw(self.viewer), Arc::clone(&self.words));
-        room.with_reader(&words, self.viewer, |reader| {
-            is_new(&mut self.seen, hash(&(view.get(), reader.names)))
-                .then(|| Message::View(Board { view, glance: game.glance(&words, reader) }))
-        })
+    /// The board, and before it the view for those who read views.
+    fn picture(&mut self, room: &Room) -> Vec<Message> {
+        let Some(game) = room.game.as_ref() else { return Vec::new() };
+        let view = self.views.then(|| game.view(self.viewer));
+        let view = view.filter(|view| is_new(&mut self.viewed, hash(view.get())));
+        let view = view.map(|view| Message::View(Viewed { view }));
+        view.into_iter().chain(game.shown(self.viewer, &mut self.seen).map(Message::Board)).collect()
     }
 
     /// The log: as people read it, then event by event. In this order, as somebody who comes back says how many entries they
@@ -148,15 +149,17 @@ impl Audience {
             self.edition = edition.number;
         }
         let from = self.entries;
-        let entries = room.with_reader(&self.words, self.viewer, |reader| game.log(&self.words, reader, from));
+        let entries = game.entries(self.viewer, from);
         self.entries += entries.len();
         if !first && !again && entries.is_empty() {
             return Vec::new();
         }
         // What is taken back may have been in any line, together with what is not: a new edition tells the whole story.
-        let change = game.story(self.viewer, if again { 0 } else { from });
-        let lines = change.lines.into_iter().map(|words::Tale { phrase, opens }| Tale { phrase, opens }).collect();
-        let story = Story { edition: edition.number, from: change.from, lines };
+        if again {
+            self.telling = Telling::default();
+        }
+        let change = game.story(self.viewer, &mut self.telling, if again { 0 } else { from });
+        let story = Story { edition: edition.number, from: change.from, lines: tales(change.lines) };
         let entries = Entries { edition: edition.number, from, entries };
         vec![Message::Story(story), Message::Entries(entries)]
     }
@@ -177,14 +180,12 @@ impl Audience {
     fn part(&self, room: &Room, part: Part, present: &Presence, now: Millis) -> Option<Message> {
         let game = room.game.as_deref();
         Some(match part {
-            Part::Table => Message::Table(room.table(&self.words, self.viewer)),
+            Part::Table => Message::Table(room.table(self.viewer)),
             Part::Presence => Message::Presence(present.clone()),
             Part::Waiting => Message::Waiting(game.map(|_| Waiting { seats: room.waiting() })?),
-            Part::Ask => {
-                Message::Ask(self.viewer.seat().filter(|_| game.is_some()).map(|seat| room.ask(&self.words, seat))?)
-            }
+            Part::Ask => Message::Ask(self.viewer.seat().filter(|_| game.is_some()).map(|seat| room.ask(seat))?),
             Part::Clock => Message::Clock(room.clock(now)),
-            Part::Over => Message::Over(room.over(&self.words, self.viewer)?),
+            Part::Over => Message::Over(room.over(self.viewer)?),
         })
     }
 }
@@ -210,8 +211,8 @@ impl Room {
         Clock { now, deadline: self.deadline(), window }
     }
 
-    fn table(&self, words: &Words, viewer: Viewer) -> TableInfo {
-        let seat = |(place, name): (&Place, String)| {
+    fn table(&self, viewer: Viewer) -> TableInfo {
+        let seat = |(place, name): (&Place, Phrase)| {
             let (kind, level) = place.kind();
             SeatInfo { kind, name, level: level.cloned(), away: place.away.is_some() }
         };
@@ -231,19 +232,18 @@ impl Room {
             stage: self.stage,
             you: viewer.seat(),
             owner: self.seat_of(&self.created.owner),
-            seats: self.places.iter().zip(self.names(words)).map(seat).collect(),
+            seats: self.places.iter().zip(self.names()).map(seat).collect(),
             pace: self.created.pace,
             listed: self.created.listed,
             promise: self.proof().promise(),
             motion,
             rematch: self.rematch.clone(),
-            notice: self.notice.map(|notice| notice.told(words)),
+            notice: self.notice.map(super::Notice::phrase),
         }
     }
 
     /// What a list of tables says of this one.
     pub(crate) fn summary(&self) -> Summary {
-        // Names of bots are words; a list has no language, so that it names their levels.
         let seat = |place: &Place| {
             let (kind, level) = place.kind();
             let name = (kind == Kind::Person).then(|| place.name.clone());
@@ -259,47 +259,28 @@ impl Room {
         }
     }
 
-    fn ask(&self, words: &Words, seat: Seat) -> Ask<Raw, Raw, Line> {
+    fn ask(&self, seat: Seat) -> Ask {
         let game = self.game.as_ref().filter(|_| self.stage == Stage::Playing);
+        let plays = self.place(seat).plays.as_ref().map(|(items, _)| items.as_ref());
         let take_back = game.is_some_and(|game| match self.window {
-            Some(_) => self.place(seat).plays.is_some(),
+            Some(_) => plays.is_some(),
             None => game.can_take_back(seat).is_ok(),
         });
-        let asked = game
-            .and_then(|game| self.with_reader(words, Viewer::Seat(seat), |reader| game.question(words, reader, seat)));
-        let question = game.zip(asked).zip(self.ticket(seat)).map(|((game, asked), ticket)| {
-            let plays = self.place(seat).plays.as_ref().map(|(items, _)| items.clone());
-            let draft = plays.or_else(|| game.draft(seat));
-            Question {
-                ticket,
-                prompt: asked.prompt,
-                pick: asked.pick,
-                sealed: asked.sealed,
-                shows: asked.shows,
-                timing: game.timing(),
-                line: asked.line,
-                options: asked.options,
-                draft: draft.as_ref().and_then(|draft| draft.as_array()).map(|draft| draft.iter().map(raw).collect()),
-            }
-        });
+        let question = game.zip(self.ticket(seat)).and_then(|(game, ticket)| game.question(seat, ticket, plays));
         Ask { take_back, question }
     }
 
-    fn over(&self, words: &Words, viewer: Viewer) -> Option<Over<Line>> {
+    fn over(&self, viewer: Viewer) -> Option<Over<Phrase>> {
         if !self.stage.is_done() {
             return None;
         }
         let outcome = self.game.as_ref().and_then(|game| game.outcome());
-        let result = self
-            .game
-            .as_ref()
-            .zip(outcome.as_ref())
-            .map(|(game, outcome)| self.with_reader(words, viewer, |reader| game.result(words, reader, outcome)));
+        let result = self.game.as_ref().zip(outcome.as_ref()).map(|(game, outcome)| game.result(viewer, outcome));
         let proof = self.proof();
         Some(Over {
             aborted: self.stage != Stage::Over,
             outcome: outcome.map(Into::into).or_else(|| self.outcome.clone()),
-            result,
+            result: result.map(rows),
             seed: proof.seed(),
             proof,
         })

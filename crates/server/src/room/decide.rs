@@ -1,17 +1,16 @@
 //! What a command leads to. Nothing is changed here.
 
 use protocol::{MAX_CHAT, MAX_ENTROPY, Proposal, Stage, Wanted};
-use serde_json::Value;
 use tabletop::{By, Refusal, Seat, SeatSet, Viewer};
 
 use super::{Answered, Room};
 use crate::act::{Act, Chair, Motion};
 use crate::chance::Chance;
-use crate::play::Play;
+use crate::play::{Given, Play};
 use crate::refused::Refused;
 use crate::store::Person;
 use crate::wire::Command;
-use words::{Line, Words};
+use words::{Row, Words};
 
 impl Room {
     /// The acts that a command leads to. Commands that only read lead to none.
@@ -40,7 +39,12 @@ impl Room {
             }
             Command::Start { entropy } => self.begin(person, entropy),
             Command::Answer { ticket, items, picks } => {
-                self.decide_answer(self.seat(person)?, ticket, items.as_deref(), picks.as_deref())
+                let given = match (items, picks) {
+                    (Some(items), None) => Given::Items(items),
+                    (None, Some(picks)) => Given::Picks(picks),
+                    (None, None) | (Some(_), Some(_)) => return Err(Refused::NotItems),
+                };
+                self.decide_answer(self.seat(person)?, ticket, given)
             }
             Command::TakeBack {} => {
                 let seat = self.seat(person)?;
@@ -186,36 +190,34 @@ impl Room {
         Ok(acts)
     }
 
-    fn decide_answer(
-        &self,
-        seat: Seat,
-        ticket: &str,
-        items: Option<&[Value]>,
-        picks: Option<&[usize]>,
-    ) -> Result<Vec<Act>, Refused> {
+    fn decide_answer(&self, seat: Seat, ticket: &str, given: Given<'_>) -> Result<Vec<Act>, Refused> {
         let place = self.place(seat);
         // Sent again, since the reply was lost: it was taken, and nothing more happens.
         if let Some(Answered { question, items: before, picks: picked }) = &place.answered
             && ticket == ticket_of(seat, *question)
-            && match picks {
-                Some(picks) => picked.as_deref() == Some(picks),
-                None => items.is_some_and(|items| before.as_array().map(Vec::as_slice) == Some(items)),
+            && match given {
+                Given::Picks(picks) => picked.as_deref() == Some(picks),
+                Given::Items(items) => {
+                    let items = self.game.as_ref().and_then(|game| game.items(items));
+                    items.is_some_and(|items| items.get() == before.get())
+                }
             }
         {
             return Ok(vec![]);
         }
         let game = self.playing()?;
-        let Some(ask) = game.ask(seat) else { return Err(Refusal::NotAsked.into()) };
+        if !game.asked().contains(seat) {
+            return Err(Refusal::NotAsked.into());
+        }
         if ticket != ticket_of(seat, place.questions) {
             return Err(Refused::StaleTicket);
         }
-        let items = match (items, picks) {
-            (Some(items), None) => Value::Array(items.to_vec()),
-            (None, Some(picks)) => picked(&ask, picks)?,
-            (None, None) | (Some(_), Some(_)) => return Err(Refused::NotItems),
+        let items = game.read(seat, given).ok_or(Refused::NotItems)??;
+        let picks = match given {
+            Given::Items(_) => None,
+            Given::Picks(picks) => Some(picks.to_vec()),
         };
-        game.check(seat, &items).ok_or(Refused::NotItems)??;
-        Ok(vec![Act::Answered { seat, items, by: By::Person, picks: picks.map(<[usize]>::to_vec) }])
+        Ok(vec![Act::Answered { seat, items, by: By::Person, picks }])
     }
 
     fn propose(&self, seat: Seat, what: Proposal) -> Result<Vec<Act>, Refused> {
@@ -238,20 +240,19 @@ impl Room {
     }
 
     /// All about an option of what a seat is asked.
-    pub(crate) fn help(&self, words: &Words, seat: Option<Seat>, option: usize) -> Result<Vec<Line>, Refused> {
+    pub(crate) fn help(&self, seat: Option<Seat>, option: usize) -> Result<Vec<Row>, Refused> {
         let (game, seat) = (self.playing()?, seat.ok_or(Refused::NotSeated)?);
-        let help = self.with_reader(words, Viewer::Seat(seat), |reader| game.help(words, reader, seat, option));
-        help.ok_or(Refused::NothingToExplain)
+        game.help(seat, option).ok_or(Refused::NothingToExplain)
     }
 
-    /// All about a card or a term, with the viewer's own numbers once there is a game.
-    pub(crate) fn explain(&self, words: &Words, viewer: Viewer, name: &str) -> Result<Vec<Line>, Refused> {
+    /// All about a card or a term, with the viewer's own numbers once there is a game. Its name is one of this language.
+    pub(crate) fn explain(&self, words: &Words, viewer: Viewer, name: &str) -> Result<Vec<Row>, Refused> {
         let kind = self.games.find(&self.created.game).ok_or(Refused::NoSuchGame)?;
-        let lines = match &self.game {
-            Some(game) => self.with_reader(words, viewer, |reader| game.explain(words, reader, name)),
+        let rows = match &self.game {
+            Some(game) => game.explain(words, viewer, name),
             None => (kind.explain)(words, name),
         };
-        lines.ok_or(Refused::NothingToExplain)
+        rows.ok_or(Refused::NothingToExplain)
     }
 
     /// Which question a seat is asked now, by its ticket.
@@ -270,17 +271,6 @@ impl Room {
 /// With the seat in it, so that nobody's ticket is good for another's answer.
 fn ticket_of(seat: Seat, question: u32) -> String {
     format!("{}.{question}", seat.0)
-}
-
-fn picked(ask: &Value, picks: &[usize]) -> Result<Value, Refused> {
-    let mut seen = picks.to_vec();
-    seen.sort_unstable();
-    seen.dedup();
-    let from = ask["pick"]["from"].as_array().map_or(&[][..], Vec::as_slice);
-    if seen.len() < picks.len() {
-        return Err(Refused::NotItems);
-    }
-    picks.iter().map(|&pick| from.get(pick).cloned().ok_or(Refused::NotItems)).collect()
 }
 
 fn checked(entropy: &str) -> Result<String, Refused> {

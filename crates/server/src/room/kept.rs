@@ -10,11 +10,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tabletop::{Seat, SeatSet, Viewer};
 
-use super::{Edition, Notice, Place, Room, Running, Said, Unreadable, Window, hash};
+use super::{Edition, Notice, Place, Room, Running, Said, Unreadable, Window};
 use crate::act::{Act, Created, FORMAT, Motion, Stamped};
 use crate::clock::Millis;
 use crate::games::{Again, Games};
 use crate::store::{Kept, Snapshot, TableId};
+use crate::wire::hash;
 
 /// A snapshot is kept after so many acts: a table is loaded in the time of at most so many.
 const EVERY: u64 = 50;
@@ -92,7 +93,7 @@ impl Room {
         for (index, place) in room.places.iter_mut().enumerate() {
             place.asked = game.ask_text(Seat(index as u8)).map(|ask| hash(&ask));
         }
-        room.public = hash(game.view_raw(Viewer::Public).get());
+        room.public = hash(game.view(Viewer::Public).get());
         room.game = Some(game);
         Ok(room)
     }

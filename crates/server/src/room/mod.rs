@@ -10,14 +10,12 @@ mod kept;
 mod pace;
 
 use std::fmt;
-use std::hash::{DefaultHasher, Hash, Hasher as _};
 use std::sync::Arc;
 
 use protocol::{Outcome, Stage};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use tabletop::{By, Proof, Seat, SeatSet, Viewer};
-use words::{Line, Phrase, Reader, Words, phrase};
+use words::{Phrase, phrase};
 
 use crate::act::{Act, Chair, Created, Motion, Stamped};
 use crate::clock::Millis;
@@ -25,6 +23,7 @@ use crate::games::Games;
 use crate::play::Play;
 use crate::refused::Refused;
 use crate::store::{PersonId, TableId};
+use crate::wire::{self, Raw};
 
 pub(crate) use audience::{Audience, Resume};
 pub(crate) use kept::Opened;
@@ -48,13 +47,13 @@ struct Place {
     /// The last answer that was taken, and the question it belongs to.
     answered: Option<Answered>,
     /// What it plays in the window that is open.
-    plays: Option<(Value, By)>,
+    plays: Option<(Raw, By)>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Answered {
     question: u32,
-    items: Value,
+    items: Raw,
     picks: Option<Vec<usize>>,
 }
 
@@ -101,13 +100,13 @@ enum Notice {
 }
 
 impl Notice {
-    fn told(self, words: &Words) -> Line {
+    fn phrase(self) -> Phrase {
         let versions = |id: &'static str, before: u32, rules: u32| phrase(id).set("before", before).set("rules", rules);
-        words.say(&match self {
+        match self {
             Self::GoesOn { before, rules, lost } => versions("server-goes-on", before, rules).set("lost", lost),
             Self::SetAside { before, rules } => versions("server-set-aside", before, rules),
             Self::Finished { before, rules } => versions("server-finished-before", before, rules),
-        })
+        }
     }
 }
 
@@ -290,23 +289,14 @@ impl Room {
         self.seats().filter(|seat| self.place(*seat).person.is_some()).collect()
     }
 
-    /// What the players are called, by seat.
-    pub(crate) fn names(&self, words: &Words) -> Vec<String> {
-        let name = |seat: Seat| {
-            let place = self.place(seat);
-            match &place.chair {
-                Chair::Bot(level) => {
-                    let bot = phrase("server-bot").set("level", Phrase::Case(level.clone().into()));
-                    words.say(&bot.set("number", seat.0 + 1)).to_string()
-                }
-                Chair::Open | Chair::Invited(_) => place.name.clone(),
-            }
+    /// What the players are called, by seat; nothing where nobody sits.
+    pub(crate) fn names(&self) -> Vec<Phrase> {
+        let name = |(seat, place): (usize, &Place)| match (&place.chair, &place.person) {
+            (Chair::Bot(level), _) => wire::bot(level, seat),
+            (Chair::Open | Chair::Invited(_), Some(_)) => words::text(place.name.as_str()),
+            (Chair::Open | Chair::Invited(_), None) => Phrase::Nothing,
         };
-        self.seats().map(name).collect()
-    }
-
-    pub(crate) fn with_reader<T>(&self, words: &Words, viewer: Viewer, tell: impl FnOnce(&Reader<'_>) -> T) -> T {
-        tell(&Reader { viewer, names: &self.names(words) })
+        self.places.iter().enumerate().map(name).collect()
     }
 }
 
@@ -317,11 +307,4 @@ impl fmt::Debug for Room {
             .field("version", &self.version)
             .finish_non_exhaustive()
     }
-}
-
-/// Equal things have equal hashes within one process: enough to see whether something changed.
-fn hash(thing: &(impl Hash + ?Sized)) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    thing.hash(&mut hasher);
-    hasher.finish()
 }

@@ -1,7 +1,7 @@
 //! What happens by the clock: bots and stand-ins answer, windows close. All of it at moments that follow from public facts.
 
 use protocol::Stage;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use tabletop::{By, Seat, SeatSet};
 
 use super::Room;
@@ -9,14 +9,14 @@ use crate::act::{Act, Chair};
 use crate::clock::Millis;
 use crate::play::{Advice, Thinking};
 use crate::refused::Refused;
-use words::Words;
+use crate::wire::Raw;
 
 /// What a bot or a stand-in came up with.
 #[derive(Debug)]
 pub(crate) struct Thought {
     pub(crate) ticket: String,
     /// None while it is being thought about.
-    pub(crate) items: Option<(Value, Millis)>,
+    pub(crate) items: Option<(Raw, Millis)>,
 }
 
 /// By seat.
@@ -98,13 +98,12 @@ impl Room {
         Ok((seat, thinking))
     }
 
-    pub(crate) fn hint(&self, words: &Words, seat: Seat, items: &Value) -> Option<Advice> {
-        let game = self.game.as_ref()?;
-        self.with_reader(words, tabletop::Viewer::Seat(seat), |reader| game.hint(words, reader, seat, items))
+    pub(crate) fn hint(&self, seat: Seat, items: &RawValue) -> Option<Advice> {
+        self.game.as_ref()?.hint(seat, items)
     }
 
     /// The thought of a seat that answers what it is asked now, and the moment it may be given.
-    fn ready<'t>(&self, one: Automatic, thoughts: &'t Thoughts) -> Option<(&'t Value, Millis)> {
+    fn ready<'t>(&self, one: Automatic, thoughts: &'t Thoughts) -> Option<(&'t Raw, Millis)> {
         let thought = thoughts[one.seat.index()].as_ref()?;
         let (items, since) = thought.items.as_ref()?;
         // Late by however much, it comes at the next multiple of the delay: how long the thinking took does not show.
@@ -115,7 +114,7 @@ impl Room {
 
     /// What happens now by itself.
     pub(crate) fn tick(&self, now: Millis, thoughts: &Thoughts) -> Vec<Act> {
-        let give = |one: Automatic, items: &Value| Act::Answered {
+        let give = |one: Automatic, items: &Raw| Act::Answered {
             seat: one.seat,
             items: items.clone(),
             by: one.by,

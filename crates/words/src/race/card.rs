@@ -30,10 +30,14 @@ fn printed_vp(kind: Kind) -> Phrase {
     if kind.design().scoring.is_empty() { vp(kind.design().vp) } else { phrase("vp-varies") }
 }
 
+/// "Novelty production world, cost 2, 1 VP".
+pub fn facts(kind: Kind) -> Phrase {
+    commas(vec![body(kind), price(kind), printed_vp(kind)])
+}
+
 /// "Gem World: Novelty production world, cost 2, 1 VP".
 fn head(kind: Kind) -> Phrase {
-    let facts = commas(vec![body(kind), price(kind), printed_vp(kind)]);
-    phrase("about-facts").set("card", names::card(kind)).set("facts", facts)
+    phrase("about-facts").set("card", names::card(kind)).set("facts", facts(kind))
 }
 
 /// What is to be said of a card in few words, with the numbers of whoever looks at it.

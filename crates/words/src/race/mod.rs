@@ -24,7 +24,7 @@ use tabletop::{Ask, NoOrder, Outcome};
 use crate::{Choice, Glance, Phrase, Row, Told, Topic};
 use numbers::Mine;
 
-pub use card::{powers, whole as card};
+pub use card::{facts, powers, whole as card};
 #[cfg(test)]
 pub(crate) use explain::TERMS;
 pub use explain::reference;
