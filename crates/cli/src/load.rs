@@ -309,6 +309,7 @@ async fn play(settings: Settings, mut table: Table, until: Instant, seen: Arc<Mu
             | Told::Chat(_)
             | Told::Story(_)
             | Told::View(_)
+            | Told::Board(_)
             | Told::Waiting(_)
             | Told::Clock(_)
             | Told::Done(_)

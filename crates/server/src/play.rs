@@ -133,8 +133,8 @@ impl<G: Told + Botted> Play for Session<G> {
             Given::Picks(picks) => {
                 let Some(ask) = Self::ask(self, seat) else { return Some(Err(Refusal::NotAsked)) };
                 // No option twice; so they cannot be more than there are, and a long list is not looked at.
-                let distinct = picks.len() <= ask.pick.from.len()
-                    && (1..picks.len()).all(|at| !picks[..at].contains(&picks[at]));
+                let distinct =
+                    picks.len() <= ask.pick.from.len() && (1..picks.len()).all(|at| !picks[..at].contains(&picks[at]));
                 let picked: Option<Vec<G::Item>> = picks.iter().map(|&at| ask.pick.from.get(at).copied()).collect();
                 picked.filter(|_| distinct)?
             }

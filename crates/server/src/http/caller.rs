@@ -57,7 +57,6 @@ impl Caller {
 }
 
 /// Also of those whose language is not spoken here, where that is not what is wrong with what they ask for.
-
 impl FromRequestParts<Arc<Hall>> for Heard {
     type Rejection = std::convert::Infallible;
 

@@ -34,7 +34,7 @@ async fn unknown_tables_tokens_routes_and_languages() {
     is_refused(&ada.get("/api/nothing").await.unwrap(), "not-found");
     is_refused(&ada.get("/api/games/chess/cards").await.unwrap(), "no-such-game");
     is_refused(&ada.get("/api/games/race/explain?name=chess").await.unwrap(), "nothing-to-explain");
-    is_refused(&ada.get(&format!("/api/tables/{table}?language=tlh")).await.unwrap(), "language");
+    is_refused(&ada.get(&format!("/api/tables/{table}?text=tlh")).await.unwrap(), "language");
     is_refused(&ada.get(&format!("/api/tables/{table}?protocol=2")).await.unwrap(), "protocol");
     is_refused(&site.anyone.get(&format!("/api/tables/{table}/invitations")).await.unwrap(), "no-token");
     let ben = site.person("Ben").await;

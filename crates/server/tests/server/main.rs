@@ -10,4 +10,5 @@ mod site;
 mod store;
 mod story;
 mod tables;
+mod text;
 mod window;

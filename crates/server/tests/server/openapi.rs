@@ -47,7 +47,8 @@ async fn every_refusal_is_json() {
     let site = Site::open().await;
     let check = async |method: &str, path: &str, body: &str, status: u16, code: &str| {
         let reply = site.anyone.request(method, path, "", body).await.unwrap();
-        let problem: Problem = serde_json::from_str(&reply.body).unwrap_or_else(|_| panic!("{path}: {}", reply.body));
+        let problem: Problem<Value> =
+            serde_json::from_str(&reply.body).unwrap_or_else(|_| panic!("{path}: {}", reply.body));
         assert_eq!(
             (reply.status, problem.code.as_str()),
             (status, code),
@@ -61,13 +62,13 @@ async fn every_refusal_is_json() {
     check("GET", "/api/catalogue/0/en", "", 404, "not-found").await;
     check("GET", "/api/games/%FF/cards", "", 404, "not-found").await;
     check("DELETE", "/api/games", "", 405, "method").await;
-    check("GET", "/api/people?language=xx", "", 405, "method").await;
-    check("GET", "/nowhere?language=xx", "", 404, "not-found").await;
+    check("GET", "/api/people?text=xx", "", 405, "method").await;
+    check("GET", "/nowhere?text=xx", "", 404, "not-found").await;
     check("GET", "/api/games/race/explain", "", 400, "bad-query").await;
     check("GET", "/api/tables?mine=perhaps", "", 400, "bad-query").await;
     check("GET", "/api/tables/nowhere?entries=-1", "", 400, "bad-query").await;
     check("GET", "/api/tables/nowhere/socket", "", 426, "no-upgrade").await;
-    check("GET", "/api/games/race/cards?language=", "", 400, "language").await;
+    check("GET", "/api/games/race/cards?text=", "", 400, "language").await;
     check("POST", "/api/people", "{", 400, "bad-json").await;
     check("POST", "/api/people", r#"{"name": "Ada", "age": 36}"#, 400, "bad-json").await;
     check("POST", "/api/tables/nowhere", r#"{"do": "hold", "seat": 1}"#, 400, "bad-json").await;

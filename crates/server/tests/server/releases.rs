@@ -46,13 +46,13 @@ async fn again(site: Site, games: Games) -> Site {
 
 /// Race by rules of this version: another release of it, as far as the server can tell.
 fn race_by(rules: u32) -> Games {
-    let race = server::race();
+    let race = Kind::of::<race::Race>();
     Games::with(vec![Kind { again: Again { rules, ..race.again }, ..race }])
 }
 
 /// The same, but what was kept by other rules cannot be read.
 fn race_that_changed(rules: u32) -> Games {
-    let race = server::race();
+    let race = Kind::of::<race::Race>();
     let carry_over = |_: &str| Err(ResumeError::Unreadable { why: "another state".to_owned() });
     Games::with(vec![Kind { again: Again { rules, carry_over, ..race.again }, ..race }])
 }

@@ -14,7 +14,7 @@ use crate::site::{Site, act, done, drain, socket, state, table};
 fn at(state: &State, setup: Setup) -> Games {
     let state = state.clone();
     let open = Box::new(move |_: &Value, _| Ok(Box::new(Session::<Race>::from_state(setup, state.clone())) as _));
-    Games::with(vec![Kind { open, ..server::race() }])
+    Games::with(vec![Kind { open, ..Kind::of::<race::Race>() }])
 }
 
 /// One of the two games, with its viewer looking at it in every way there is.

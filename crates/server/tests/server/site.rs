@@ -1,6 +1,6 @@
 //! A server for a test, and somebody to talk to it.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde_json::{Value, json};
 use server::client::{Client, Reply, Socket};
@@ -8,6 +8,7 @@ use server::{Chance, Clock, Config, Door, Games, Hall, Hands, Peer, Sqlite, Stor
 use tabletop::Seed;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
+use words::Words;
 
 /// When it is at every server of a test.
 pub(crate) const NOW: u64 = 1_000_000;
@@ -98,12 +99,21 @@ pub(crate) fn is_refused(reply: &Reply, code: &str) {
     let json = reply.json();
     assert_eq!(json["code"], code, "{} {}", reply.status, reply.body);
     assert!(reply.status >= 400, "{}", reply.status);
-    let message = json["message"].as_str().unwrap();
+    let message = said(&json["message"]);
     assert!(message.ends_with('.') && !message.contains('{'), "{message}");
 }
 
+/// A phrase that is no game's, or a line, in English.
+pub(crate) fn said(text: &Value) -> String {
+    static ENGLISH: LazyLock<Words> = LazyLock::new(Words::english);
+    match serde_json::from_value(text.clone()) {
+        Ok(phrase) => ENGLISH.say(&phrase).to_string(),
+        Err(_) => text.as_array().unwrap().iter().map(|span| span["text"].as_str().unwrap()).collect(),
+    }
+}
+
 pub(crate) async fn state(client: &Client, table: &str) -> Value {
-    let reply = client.get(&format!("/api/tables/{table}")).await.unwrap();
+    let reply = client.get(&format!("/api/tables/{table}?views=true")).await.unwrap();
     assert_eq!(reply.status, 200, "{}", reply.body);
     reply.json()
 }

@@ -8,7 +8,7 @@ use server::client::Client;
 use server::{Config, Games, Hands, Sqlite};
 use tabletop::{Record, Session};
 
-use crate::site::{Site, act, done, drain, is_refused, least, race, refused, socket, state, table, wait_for};
+use crate::site::{Site, act, done, drain, is_refused, least, race, refused, said, socket, state, table, wait_for};
 
 /// Two people at a table that has started.
 async fn two(site: &Site) -> (Client, Client, String) {
@@ -118,10 +118,10 @@ async fn a_whole_game_against_a_bot_with_its_proof_its_record_and_a_rematch() {
     assert_eq!(json!(proof), over["proof"]);
     assert_eq!(json!(record.header.seed), over["seed"]);
 
-    let last = site.anyone.get(&format!("{path}/replay?seat=1")).await.unwrap().json();
+    let last = site.anyone.get(&format!("{path}/replay?seat=1&views=true")).await.unwrap().json();
     assert_eq!(last["view"], json!(session.view(tabletop::Viewer::Seat(tabletop::Seat(1)))));
     assert_eq!(last["step"], session.answers());
-    let early = site.anyone.get(&format!("{path}/replay?step=3&seat=1")).await.unwrap().json();
+    let early = site.anyone.get(&format!("{path}/replay?step=3&seat=1&views=true")).await.unwrap().json();
     assert_eq!((&early["last"], &early["view"]["round"]), (&json!(session.answers()), &json!(1)));
     assert!(early["entries"].as_array().unwrap().len() < last["entries"].as_array().unwrap().len());
 
@@ -266,7 +266,7 @@ async fn when_time_is_up_the_computer_answers_until_the_person_is_back() {
     );
     site.thought().await;
     tick(&site.hands, 600);
-    while wait_for(&mut watch, "view").await["view"]["phase"] != "choose-action" {}
+    while wait_for(&mut watch, "board").await["board"]["step"] != "choose-action" {}
     // From now on the computer answers as a bot would, until she does.
     let ask = state(&ada, &table).await["ask"]["question"].clone();
     assert_eq!(ask["prompt"], "choose-action");
@@ -312,7 +312,7 @@ async fn another_process_goes_on_and_two_at_once_do_no_harm() {
     let reply = act(&ben, &table, bens.clone()).await;
     crate::site::is_refused(&reply, "conflict");
     done(&ben, &table, bens).await;
-    assert_eq!(state(&ben, &table).await["view"]["view"]["phase"], "choose-action", "both answers count");
+    assert_eq!(state(&ben, &table).await["board"]["board"]["step"], "choose-action", "both answers count");
 }
 
 #[tokio::test]
@@ -357,12 +357,12 @@ async fn languages_games_cards_and_terms() {
     for setup in games["games"][0]["setups"].as_array().unwrap() {
         table(&site.anyone, json!({"game": "race", "setup": setup, "start": true})).await;
     }
-    let cards = get("/api/games/race/cards?language=en").await.json();
+    let cards = get("/api/games/race/cards?text=en").await.json();
     assert_eq!(cards["cards"].as_array().unwrap().len(), 95);
     let card = cards["cards"].as_array().unwrap().iter().find(|card| card["id"] == "gem-world").unwrap();
-    assert_eq!(card["name"], "Gem World");
-    assert!(card["lines"].to_string().contains("Novelty"));
-    assert!(get("/api/games/race/explain?name=gem%20world").await.body.contains("Novelty"));
+    assert_eq!(said(&card["gist"]), "Novelty production world, cost 2, 1 VP");
+    assert!(card["rows"].to_string().contains("Novelty"));
+    assert!(get("/api/games/race/explain?name=gem%20world&text=en").await.body.contains("Novelty"));
     assert!(get("/").await.body.contains("starboard play race"));
     assert_eq!(get("/healthz").await.body, "ok\n");
 }
@@ -395,11 +395,11 @@ async fn hints_are_for_those_who_play_alone() {
 }
 
 #[tokio::test]
-async fn a_glance_comes_with_every_view() {
+async fn a_glance_comes_with_every_board() {
     let site = Site::open().await;
     let (ada, _, table) = two(&site).await;
-    let view = state(&ada, &table).await["view"].clone();
-    let seats = view["glance"]["seats"].as_array().unwrap();
+    let board = state(&ada, &table).await["board"].clone();
+    let seats = board["glance"]["seats"].as_array().unwrap();
     assert_eq!(seats.len(), 2);
     assert!(seats.iter().all(|figures| figures[0]["id"] == "score" && figures[0]["line"].is_array()), "{seats:?}");
 }
