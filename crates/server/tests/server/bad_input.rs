@@ -35,7 +35,7 @@ async fn unknown_tables_tokens_routes_and_languages() {
     is_refused(&ada.get("/api/games/chess/cards").await.unwrap(), "no-such-game");
     is_refused(&ada.get("/api/games/race/explain?name=chess").await.unwrap(), "nothing-to-explain");
     is_refused(&ada.get(&format!("/api/tables/{table}?text=tlh")).await.unwrap(), "language");
-    is_refused(&ada.get(&format!("/api/tables/{table}?protocol=2")).await.unwrap(), "protocol");
+    is_refused(&ada.get(&format!("/api/tables/{table}?protocol=1")).await.unwrap(), "protocol");
     is_refused(&site.anyone.get(&format!("/api/tables/{table}/invitations")).await.unwrap(), "no-token");
     let ben = site.person("Ben").await;
     is_refused(&ben.get(&format!("/api/tables/{table}/invitations")).await.unwrap(), "not-owner");

@@ -11,7 +11,7 @@ use server::{Again, Config, Games, Kind, Sqlite};
 use tabletop::{Record, ResumeError, Session, Viewer};
 use tempfile::TempDir;
 
-use crate::site::{Site, done, is_refused, least, refused, state};
+use crate::site::{Site, done, is_refused, least, refused, said, state};
 
 /// What the server that wrote the fixture said of its tables.
 fn facts() -> Value {
@@ -193,7 +193,7 @@ async fn a_table_whose_rules_have_changed_goes_on_and_says_so() {
     for table in RUNNING {
         let fact = &facts()["tables"][table];
         let public = state(&after.anyone, &id(table)).await;
-        let notice = public["table"]["notice"].to_string();
+        let notice = said(&public["table"]["notice"]);
         assert!(notice.contains("from version 1 to 2"), "{table}: {notice}");
         for (name, client) in people(&after, table) {
             let (told, fact) = (state(&client, &id(table)).await, &fact["people"][&name]);
@@ -246,9 +246,9 @@ async fn a_table_that_cannot_go_on_is_set_aside_and_says_why() {
         for table in RUNNING {
             let public = state(&site.anyone, &id(table)).await;
             assert_eq!(public["table"]["stage"], "set-aside", "{table}");
-            assert!(public["table"]["notice"].to_string().contains("cannot go on"), "{table}");
-            let said = &public["chat"]["lines"][0]["text"];
-            assert_eq!(*said, facts()["tables"][table]["chat"][0], "{table}: what was said is there");
+            assert!(said(&public["table"]["notice"]).contains("cannot go on"), "{table}");
+            let chat = &public["chat"]["lines"][0]["text"];
+            assert_eq!(*chat, facts()["tables"][table]["chat"][0], "{table}: what was said is there");
             let (name, client) = people(&site, table).remove(0);
             let mine = client.get("/api/tables?mine=true").await.unwrap().json();
             let listed = mine["tables"].as_array().unwrap().iter().find(|one| one["table"] == id(table)).unwrap();
@@ -282,7 +282,7 @@ async fn a_finished_table_of_older_rules_shows_its_result_and_says_why_it_does_n
             let fact = &facts()["tables"][table];
             let public = state(&site.anyone, &id(table)).await;
             assert_eq!(public["table"]["stage"], fact["stage"], "{table}");
-            assert!(public["table"]["notice"].to_string().contains("cannot be replayed"), "{table}");
+            assert!(said(&public["table"]["notice"]).contains("cannot be replayed"), "{table}");
             assert_eq!(public["over"]["outcome"], fact["over"]["outcome"], "{table}");
             let get = async |rest: &str| site.anyone.get(&format!("/api/tables/{}/{rest}", id(table))).await.unwrap();
             assert_eq!(get("record").await.body, fact["record"].as_str().unwrap(), "{table}");

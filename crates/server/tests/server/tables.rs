@@ -57,7 +57,7 @@ async fn people_find_a_table_and_sit_down() {
     refused(&cleo, table, json!({"do": "join"}), "no-seat").await;
     done(&cleo, table, json!({"do": "join", "key": key})).await;
     let seats = state(&site.anyone, table).await["table"]["seats"].clone();
-    let names: Vec<&str> = (0..4).map(|seat| seats[seat]["name"].as_str().unwrap()).collect();
+    let names: Vec<String> = (0..4).map(|seat| said(&seats[seat]["name"])).collect();
     assert_eq!(names, ["Ada", "Ben", "Cleo", "Easy 4"]);
 
     done(&ben, table, json!({"do": "leave"})).await;
@@ -130,7 +130,7 @@ async fn a_whole_game_against_a_bot_with_its_proof_its_record_and_a_rematch() {
     assert_eq!(done(&ada, &table, json!({"do": "rematch"})).await["table"], again, "there is one rematch");
     let again = again.as_str().unwrap();
     let seats = state(&ada, again).await["table"]["seats"].clone();
-    assert_eq!((&seats[0]["name"], &seats[1]["level"]), (&json!("Ada"), &json!("medium")));
+    assert_eq!((&seats[0]["name"], &seats[1]["level"]), (&json!({"text": "Ada"}), &json!("medium")));
     done(&ada, again, json!({"do": "start"})).await;
     assert_ne!(state(&ada, again).await["table"]["promise"], promise);
 }
@@ -152,7 +152,7 @@ async fn two_connections_of_a_seat_are_told_the_same_and_who_comes_back_gets_wha
     let whole = state(&ada, &table).await;
     let count = whole["entries"]["entries"].as_array().unwrap().len();
     let path = |edition: u32, entries: usize| {
-        format!("/api/tables/{table}/socket?edition={edition}&entries={entries}&chat=0&protocol=1")
+        format!("/api/tables/{table}/socket?edition={edition}&entries={entries}&chat=0&protocol=2")
     };
     let mut back = ada.socket(&path(0, count - 2)).await.unwrap();
     let entries = wait_for(&mut back, "entries").await;
