@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Phrase, type Reader, Voice } from "../src/lib/phrases";
-import { plain } from "../src/lib/protocol";
+import { type Reader, Voice } from "../src/lib/phrases";
+import { type Phrase, plain } from "../src/lib/protocol";
 
 const voice = new Voice("en", [
   `

@@ -4,8 +4,8 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Sign } from "../lib/icons";
-import type { Outcome, SeatInfo, Setup, TableInfo } from "../lib/protocol";
-import type { Ask, Glance, Row } from "../lib/reading";
+import type { Outcome, Setup } from "../lib/protocol";
+import type { Ask, Glance, Row, SeatInfo, TableInfo } from "../lib/reading";
 import type { Say, vocabulary } from "../lib/words.svelte";
 import type { Choice } from "../shell/choice.svelte";
 import type { Shown } from "../shell/picks";

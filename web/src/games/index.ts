@@ -2,6 +2,6 @@
 import type { About } from "./game";
 import { race } from "./race/about";
 
-const GAMES: readonly About[] = [race];
+export const GAMES: readonly [About, ...About[]] = [race];
 
 export const aboutGame = (id: string): About | undefined => GAMES.find((game) => game.id === id);

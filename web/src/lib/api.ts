@@ -1,29 +1,28 @@
 /** Questions to the server that need no table. */
-import type { Made, NewTable } from "./protocol";
-import { language } from "./words.svelte";
+import type { Made, NewTable, Phrase, Problem } from "./protocol";
 
+/** No. `phrase`: why, in the server's words; nothing where it could not be asked. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
-    message: string,
+    readonly phrase: Phrase,
     readonly status: number,
   ) {
-    super(message);
+    super(code);
   }
 }
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
-  const url = new URL(path, location.origin);
-  url.searchParams.set("language", language());
   let reply: Response;
   try {
-    reply = await fetch(url, init);
+    reply = await fetch(path, init);
   } catch {
-    throw new Refused("unreachable", "", 0);
+    throw new Refused("unreachable", null, 0);
   }
-  const body = await reply.json().catch(() => ({}));
-  if (!reply.ok) throw new Refused(body.code ?? "unknown", body.message ?? "", reply.status);
-  return body as T;
+  const body: unknown = await reply.json().catch(() => null);
+  if (reply.ok) return body as T;
+  const { code = "unknown", message = null } = (body ?? {}) as Partial<Problem>;
+  throw new Refused(code, message, reply.status);
 }
 
 export const get = <T>(path: string): Promise<T> => call<T>(path);

@@ -1,24 +1,24 @@
 /** The sentences of the games, by the hash that a server names them by: another hash is another catalogue. */
-import type { Texts } from "../gen/protocol";
 import { get } from "./api";
 import { Voice } from "./phrases";
+import type { Languages, Texts } from "./protocol";
+import { language } from "./words.svelte";
 
 const voices = new Map<string, Promise<Voice>>();
 
-/** The voice of a game in a language. What could not be had is asked for again the next time. */
-export function voiceOf(hash: string, language: string, game: string): Promise<Voice> {
-  const path = `/api/catalogue/${hash}/${language}?game=${game}`;
-  return kept(voices, path, async () => {
-    const all = await get<Texts>(path);
-    return new Voice(language, [all.common ?? "", all[game] ?? ""]);
-  });
+/** The voice of a game in the language that is set. What could not be had is asked for again the next time. */
+export function voiceOf(hash: string, game: string): Promise<Voice> {
+  const spoken = language();
+  const path = `/api/catalogue/${hash}/${spoken}?game=${game}`;
+  const known = voices.get(path);
+  if (known) return known;
+  const made = get<Texts>(path).then((all) => new Voice(spoken, [all.common ?? "", all[game] ?? ""]));
+  voices.set(path, made);
+  made.catch(() => voices.delete(path));
+  return made;
 }
 
-function kept<T>(all: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const known = all.get(key);
-  if (known) return known;
-  const made = make();
-  all.set(key, made);
-  made.catch(() => all.delete(key));
-  return made;
+/** The same where no table has named the hash. It is asked for every time: a server may have been renewed since. */
+export async function voiceHere(game: string): Promise<Voice> {
+  return voiceOf((await get<Languages>("/api/languages")).catalogue, game);
 }

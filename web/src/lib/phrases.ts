@@ -4,30 +4,12 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Asked, asked } from "./asked";
-import type { Line, Span } from "./protocol";
+import type { Line, Phrase, Span } from "./protocol";
 
-/** Something to be said, in no language yet: docs/protocol.md, "Text". */
-export type Phrase =
-  | null
-  /** An integer. */
-  | number
-  /** The name of a case that a message selects by. */
-  | string
-  | [id: string]
-  | [id: string, args: Args]
-  /** What somebody typed. */
-  | { text: string }
-  | Thing
-  | List;
-export type Args = { [variable: string]: Phrase };
+/** The variables of a message. */
+type Args = { [variable: string]: Phrase };
 /** Something with a name of its own. */
-export type Thing = { card: string } | { place: string } | { noun: string } | { seat: number };
-export type List =
-  | { and: Phrase[] }
-  | { or: Phrase[] }
-  | { commas: Phrase[] }
-  | { semicolons: Phrase[] }
-  | { sentences: Phrase[] };
+type Thing = Extract<Phrase, { card: string } | { place: string } | { noun: string } | { seat: number }>;
 
 /** For whom something is said: who is looking, and what the players are called. */
 export interface Reader {

@@ -1,49 +1,44 @@
-/** What the server sends to be read, as lines for one reader. */
-import type { Phrase, Reader, Voice } from "./phrases";
+/** What the server sends to be read, as lines for one reader: the one place where phrases become words. */
+import type * as wire from "../gen/protocol";
+import { NOBODY, type Reader, type Voice } from "./phrases";
 import { plain } from "./protocol";
 import type {
   Line,
-  Question,
+  Phrase,
   SentArticle,
-  SentFigure,
+  SentChoice,
   SentGlance,
-  SentOption,
+  SentQuestion,
   SentRow,
-  Text,
+  SentSeat,
+  SentSummary,
+  SentTable,
+  SentTale,
+  Setup,
 } from "./protocol";
 
-/** A line, and how deep it lies under the lines before it. */
-export interface Row {
-  line: Line;
-  indent: number;
-}
+/** A table, its seats called by their names. */
+export type TableInfo = wire.TableInfo<Setup, string>;
+export type SeatInfo = wire.SeatInfo<string>;
+/** A table in a list. */
+export type Summary = wire.Summary<Setup, string>;
+/** Where the game stands, what nobody should overlook, and the figures of each seat. */
+export type Glance = wire.Glance<Line>;
+export type Figure = wire.Figure<Line>;
+/** A line of the story. */
+export type Tale = wire.Tale<Line>;
 
-/** An option: what it is, what it costs or brings, why; and all of it as one line. */
-export interface Option {
-  name: Line;
-  gist: Line;
-  why: Line;
+/** A line, and how deep it lies under the lines before it. */
+export type Row = Omit<wire.Row<Line>, "parts">;
+
+/** An option: what it is, what it costs or brings, why; and all of it as one line, for announcements and previews. */
+export interface Option extends wire.Choice<Line> {
   whole: Line;
 }
 
-export interface Figure {
-  id: string;
-  number: number;
-  line: Line;
-}
-
-export interface Glance {
-  /** Where the game stands. */
-  now: Line;
-  /** What nobody should overlook. */
-  warnings: Line[];
-  /** By seat. */
-  seats: Figure[][];
-}
-
 /** A question as it is read. */
-export interface Ask<I = unknown, P = unknown> extends Omit<Question<I, P>, "line" | "options"> {
-  line: Line;
+export interface Ask<I = unknown, P = unknown> extends Omit<wire.Question<P, I, Line>, "stakes" | "options"> {
+  stakes: Row[];
   options: Option[];
 }
 
@@ -56,106 +51,93 @@ export interface Article {
   powers: Line[];
 }
 
-/** A line of the story. */
-export interface StoryLine {
-  line: Line;
-  opens: boolean;
+/** Whoever looks at a table through the eyes of a seat, or of nobody. */
+export function readerAt(
+  voice: Voice | null,
+  seat: number | null,
+  seats: readonly { name: Phrase }[],
+): Reader {
+  const nobody = new Reading(voice, NOBODY);
+  return { seat, names: seats.map(({ name }) => nobody.text(name)) };
 }
-
-const isLine = (text: Text): text is Line => Array.isArray(text) && typeof text[0] !== "string";
-const INDENT = "  ";
 
 export class Reading {
   /** What has been formatted: a log is read again and again. */
   readonly #lines = new WeakMap<object, Line>();
 
-  /** Without a voice only lines can be read, which need none. */
+  /** Without a voice nothing is said but what somebody typed. */
   constructor(
     readonly voice: Voice | null,
     readonly reader: Reader,
   ) {}
 
-  line(text: Text | undefined): Line {
-    if (text === undefined || text === null) return [];
-    if (isLine(text)) return text;
-    if (typeof text !== "object") return text === "" ? [] : [{ text: String(text) }];
-    const known = this.#lines.get(text);
+  line(phrase: Phrase): Line {
+    if (phrase === null || typeof phrase !== "object") return this.#say(phrase);
+    const known = this.#lines.get(phrase);
     if (known) return known;
-    const line = this.#say(text);
-    this.#lines.set(text, line);
+    const line = this.#say(phrase);
+    this.#lines.set(phrase, line);
     return line;
   }
-  lines(texts: readonly Text[]): Line[] {
-    return texts.map((text) => this.line(text));
+  lines(phrases: readonly Phrase[]): Line[] {
+    return phrases.map((phrase) => this.line(phrase));
   }
-  text(text: Text | undefined): string {
-    return plain(this.line(text));
+  text(phrase: Phrase): string {
+    return plain(this.line(phrase));
   }
 
-  row(sent: SentRow | Line): Row {
-    if (Array.isArray(sent)) {
-      const [first, ...rest] = sent;
-      if (!first || !("text" in first) || !first.text.startsWith(INDENT)) return { line: sent, indent: 0 };
-      return { line: [{ text: first.text.trimStart() }, ...rest], indent: 1 };
-    }
-    const { phrase, parts = [], indent = 0 } = sent;
-    const whole: Phrase =
-      parts.length > 0 ? ["list-labelled", { label: phrase, list: { commas: parts } }] : phrase;
-    return { line: this.line(whole), indent };
+  row({ line, parts, indent }: SentRow): Row {
+    const labelled: Phrase = ["list-labelled", { label: line, list: { commas: parts } }];
+    return { line: this.#say(parts.length > 0 ? labelled : line), indent };
   }
-  rows(sent: readonly (SentRow | Line)[]): Row[] {
+  rows(sent: readonly SentRow[]): Row[] {
     return sent.map((row) => this.row(row));
   }
 
-  option(sent: SentOption | Line): Option {
-    if (Array.isArray(sent)) return apart(sent);
-    const { name, gist, why } = sent;
+  table(sent: SentTable): TableInfo {
+    const notice = sent.notice === null ? null : this.text(sent.notice);
+    return { ...sent, seats: sent.seats.map((seat) => this.#seat(seat)), notice };
+  }
+  summary(sent: SentSummary): Summary {
+    return { ...sent, seats: sent.seats.map((seat) => ({ ...seat, name: this.text(seat.name) })) };
+  }
+  #seat(sent: SentSeat): SeatInfo {
+    return { ...sent, name: this.text(sent.name) };
+  }
+
+  tale({ line, opens }: SentTale): Tale {
+    return { line: this.line(line), opens };
+  }
+
+  option({ name, gist, why }: SentChoice): Option {
     const has = (part: Phrase): string => (part === null ? "no" : "yes");
     const whole: Phrase = ["choice", { name, "has-gist": has(gist), gist, "has-why": has(why), why }];
-    const lines = { name: this.line(name), gist: this.line(gist), why: this.line(why) };
-    return { ...lines, whole: this.line(whole) };
+    return { name: this.line(name), gist: this.line(gist), why: this.line(why), whole: this.#say(whole) };
   }
 
-  ask(sent: Question): Ask {
-    const options = sent.options.map((option) => this.option(option));
-    return { ...sent, line: this.line(sent.line), options };
-  }
-
-  glance(sent: SentGlance): Glance {
-    const figure = ({ id, number, line }: SentFigure): Figure => ({ id, number, line: this.line(line) });
+  ask(sent: SentQuestion): Ask {
     return {
-      now: this.line(sent.now),
-      warnings: this.lines(sent.warnings),
-      seats: sent.seats.map((figures) => figures.map(figure)),
+      ...sent,
+      line: this.line(sent.line),
+      stakes: this.rows(sent.stakes),
+      options: sent.options.map((option) => this.option(option)),
     };
   }
 
-  article({ id, name, lines, face, powers = [] }: SentArticle): Article {
-    return { id, name: this.text(name), rows: this.rows(lines), face, powers: this.lines(powers) };
+  glance({ now, warnings, seats }: SentGlance): Glance {
+    return {
+      now: this.line(now),
+      warnings: this.lines(warnings),
+      seats: seats.map((figures) => figures.map((figure) => ({ ...figure, line: this.line(figure.line) }))),
+    };
+  }
+
+  article({ id, name, rows, face, powers }: SentArticle): Article {
+    return { id, name: this.text(name), rows: this.rows(rows), face, powers: this.lines(powers) };
   }
 
   #say(phrase: Phrase): Line {
-    return this.voice?.say(phrase, this.reader) ?? [];
+    if (this.voice) return this.voice.say(phrase, this.reader);
+    return phrase !== null && typeof phrase === "object" && "text" in phrase ? [phrase] : [];
   }
-}
-
-/** A line of a server that sends options as one: the name ends at the last colon. */
-function apart(whole: Line): Option {
-  const end = plain(whole).search(/: (?=[^:]*$)/);
-  if (end < 0) return { name: whole, gist: [], why: [], whole };
-  const [name, gist]: [Line, Line] = [[], []];
-  let at = 0;
-  for (const span of whole) {
-    const words = plain([span]);
-    const cut = Math.max(0, Math.min(words.length, end - at));
-    at += words.length;
-    if (cut === words.length) name.push(span);
-    else if (cut === 0 && !("text" in span)) gist.push(span);
-    else {
-      if (cut > 0) name.push({ text: words.slice(0, cut) });
-      const rest = words.slice(cut).replace(/^: /, "");
-      if (rest) gist.push({ text: rest });
-    }
-  }
-  return { name, gist, why: [], whole };
 }

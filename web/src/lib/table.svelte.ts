@@ -2,9 +2,18 @@
 import { get, Refused } from "./api";
 import { voiceOf } from "./catalogue";
 import type { Voice } from "./phrases";
-import type { ChatLine, Message, Over, Question, SentGlance, TableInfo, Tale, Window } from "./protocol";
-import { type Ask, type Glance, Reading, type StoryLine } from "./reading";
-import { language } from "./words.svelte";
+import { sentence } from "./problem";
+import type {
+  ChatLine,
+  Message,
+  Over,
+  SentGlance,
+  SentQuestion,
+  SentTable,
+  SentTale,
+  Window,
+} from "./protocol";
+import { type Ask, type Glance, readerAt, Reading, type TableInfo, type Tale } from "./reading";
 
 interface Waiting {
   command: object;
@@ -22,10 +31,9 @@ export class TableLink {
   /** Why there is no such table, in words. */
   problem = $state("");
   lostAt = $state(0);
-  table: TableInfo | null = $state.raw(null);
   presence: { seats: number[]; spectators: number } = $state.raw({ seats: [], spectators: 0 });
   chat: ChatLine[] = $state.raw([]);
-  /** All that the reader may know of the game, for its own parts to read. */
+  /** The board as the reader sees it, for the game's own parts to read. */
   board: unknown = $state.raw(null);
   waiting: number[] = $state.raw([]);
   takeBack = $state(false);
@@ -39,22 +47,23 @@ export class TableLink {
   news = 0;
 
   #voice: Voice | null = $state.raw(null);
-  #story: Tale[] = $state.raw([]);
+  #table: SentTable | null = $state.raw(null);
+  #story: SentTale[] = $state.raw([]);
   #glance: SentGlance | null = $state.raw(null);
-  #question: Question | null = $state.raw(null);
+  #question: SentQuestion | null = $state.raw(null);
   /** A table that is sent again with the same names is read as before: what is picked stays. */
   readonly #reader = $derived(
-    JSON.stringify({ seat: this.table?.you ?? null, names: this.table?.seats.map(({ name }) => name) ?? [] }),
+    JSON.stringify(readerAt(this.#voice, this.#table?.you ?? null, this.#table?.seats ?? [])),
   );
   readonly reading: Reading = $derived(new Reading(this.#voice, JSON.parse(this.#reader)));
-  readonly story: StoryLine[] = $derived(
-    this.#story.map(({ phrase, opens }) => ({ line: this.reading.line(phrase), opens })),
-  );
+  /** There once its sentences are. */
+  readonly table: TableInfo | null = $derived(this.#table && this.reading.table(this.#table));
+  readonly story: Tale[] = $derived(this.#story.map((tale) => this.reading.tale(tale)));
   readonly glance: Glance | null = $derived(this.#glance && this.reading.glance(this.#glance));
   readonly ask: Ask | null = $derived(this.#question && this.reading.ask(this.#question));
 
-  /** Which sentences the server speaks in. */
-  #speaks: { hash: string; language: string } | null = null;
+  /** The hash of the sentences that the server speaks in. */
+  #catalogue = "";
   /** Messages are read one after another, also while sentences are fetched. */
   #reads: Promise<void> = Promise.resolve();
   #socket: WebSocket | null = null;
@@ -81,7 +90,7 @@ export class TableLink {
     this.#socket?.close();
   }
 
-  /** Connects anew, in another language or as somebody else. */
+  /** Connects anew, as somebody else. */
   renew(): void {
     this.#story = [];
     this.chat = [];
@@ -104,7 +113,7 @@ export class TableLink {
   }
 
   /** From this line on the story goes like that. */
-  #tell(from: number, lines: Tale[]): void {
+  #tell(from: number, lines: SentTale[]): void {
     const first = this.#story.length === 0;
     this.#story = [...this.#story.slice(0, from), ...lines];
     if (first) this.news = this.#story.length;
@@ -113,7 +122,7 @@ export class TableLink {
   #fail(id: number): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    waiting?.refused(new Refused("unreachable", "", 0));
+    waiting?.refused(new Refused("unreachable", null, 0));
   }
 
   #now = (): void => {
@@ -125,18 +134,13 @@ export class TableLink {
   #connect(): void {
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    const place = {
-      language: language(),
-      edition: this.#edition,
-      entries: this.#entries,
-      chat: this.chat.length,
-    };
+    const place = { edition: this.#edition, entries: this.#entries, chat: this.chat.length };
     for (const [key, value] of Object.entries(place)) url.searchParams.set(key, String(value));
     const socket = new WebSocket(url);
+    // One that is still being opened is given up: whoever comes back to the page does not wait for it.
+    this.#socket?.close();
     this.#socket = socket;
     socket.onopen = () => {
-      this.#retry = FIRST_RETRY;
-      this.status = "open";
       for (const [id, { command }] of this.#waiting) socket.send(JSON.stringify({ ...command, id }));
     };
     socket.onmessage = ({ data }) => {
@@ -153,9 +157,9 @@ export class TableLink {
   async #lost(socket: WebSocket): Promise<void> {
     if (this.#closed || socket !== this.#socket) return;
     for (const [id, { again }] of this.#waiting) if (!again) this.#fail(id);
-    if (this.status === "connecting" && !(await this.#there())) return;
+    if (!this.#table && !(await this.#there())) return;
     if (this.status !== "lost") this.lostAt = Date.now();
-    this.status = this.status === "connecting" ? "connecting" : "lost";
+    this.status = "lost";
     this.#timer = setTimeout(() => this.#connect(), this.#retry);
     this.#retry = Math.min(this.#retry * 2, LAST_RETRY);
   }
@@ -167,7 +171,7 @@ export class TableLink {
     } catch (error) {
       if (error instanceof Refused && error.status === 404) {
         this.status = "gone";
-        this.problem = error.message;
+        this.problem = await sentence(error);
         return false;
       }
     }
@@ -178,11 +182,13 @@ export class TableLink {
     switch (message.type) {
       case "hello":
         this.ahead = message.now - Date.now();
-        this.#speaks = { hash: message.catalogue, language: message.language };
+        this.#catalogue = message.catalogue;
         break;
       case "table":
-        if (this.#speaks) this.#voice = await voiceOf(this.#speaks.hash, this.#speaks.language, message.game);
-        this.table = message;
+        this.#voice = await voiceOf(this.#catalogue, message.game);
+        this.#table = message;
+        this.status = "open";
+        this.#retry = FIRST_RETRY;
         break;
       case "presence":
         this.presence = message;
@@ -197,10 +203,6 @@ export class TableLink {
       case "entries":
         this.#edition = message.edition;
         this.#entries = message.from + message.entries.length;
-        break;
-      case "view":
-        this.board = message.view;
-        this.#glance = message.glance;
         break;
       case "board":
         this.board = message.board;
@@ -226,7 +228,7 @@ export class TableLink {
         const waiting = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);
         if (message.type === "done") waiting?.done(message.result);
-        else waiting?.refused(new Refused(message.code, this.reading.text(message.message), 400));
+        else waiting?.refused(new Refused(message.code, message.message, 400));
         break;
       }
       case "bye":

@@ -133,6 +133,7 @@ again = Play again
 to-rematch = To the next game
 show-replay = Watch the replay
 download = Save the record
+record-kept = Save its record if you want to keep the game: the version of Starboard that it was played with replays it.
 
 replay-of = Replay
 replay-step = Step { $step } of { $last }

@@ -1,12 +1,12 @@
 /** What a computer player would do and why: when somebody asks, and by itself in a game that teaches. */
 import { get } from "../lib/api";
-import type { Hint, Line } from "../lib/protocol";
+import type { Line, SentHint } from "../lib/protocol";
 import type { Reading } from "../lib/reading";
 import { settings } from "../lib/settings.svelte";
 import type { Choice } from "./choice.svelte";
 
 export class Hints {
-  #got: Hint | null = $state.raw(null);
+  #got: SentHint | null = $state.raw(null);
   #wanted: string | null = $state(null);
   readonly #choice: () => Choice | null;
   readonly #teaching: () => boolean;
@@ -29,7 +29,7 @@ export class Hints {
       const ticket = this.#ticket;
       const current = choice();
       if (!ticket || this.#got?.ticket === ticket) return;
-      get<Hint>(`/api/tables/${table()}/hint`).then(
+      get<SentHint>(`/api/tables/${table()}/hint`).then(
         (reply) => {
           if (reply.ticket !== ticket || choice() !== current || !current) return;
           this.#got = reply;

@@ -1,6 +1,7 @@
 /** Whole games in real browsers. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Board } from "../../src/gen/race";
 import { accessible } from "./access";
 import { answer, asked, chance, next, pick, playOut } from "./player";
 import { makeTable, Site } from "./site";
@@ -9,17 +10,16 @@ let site: Site;
 beforeAll(async () => void (site = await Site.open()));
 afterAll(() => site.close());
 
-/** The newest view that a page was sent. */
+/** The newest board that a page was sent. */
 interface Seen {
-  seats: { picks: unknown[]; lane: { placed: unknown } }[];
-  own: { hand: string[] } | null;
+  last: Board | null;
 }
-function views(page: Page): { last: Seen | null } {
-  const seen: { last: Seen | null } = { last: null };
+function boards(page: Page): Seen {
+  const seen: Seen = { last: null };
   page.on("websocket", (socket) => {
     socket.on("framereceived", ({ payload }) => {
       const message = JSON.parse(String(payload));
-      if (message.type === "view") seen.last = message.view;
+      if (message.type === "board") seen.last = message.board;
     });
   });
   return seen;
@@ -34,7 +34,7 @@ describe("two people in two browsers", () => {
   it("play a whole game; reloading in every phase shows everything again, and no sealed choice of the other", async () => {
     const [ada, bo] = [await site.person(), await site.person({ colorScheme: "light" })];
     const [one, two] = [await ada.newPage(), await bo.newPage()];
-    const [seenByOne, seenByTwo] = [views(one), views(two)];
+    const [seenByOne, seenByTwo] = [boards(one), boards(two)];
 
     await one.goto("/");
     await one.getByLabel("Your name").fill("Ada");
@@ -59,10 +59,10 @@ describe("two people in two browsers", () => {
         { timeout: 0, polling: 25 },
       );
     };
-    const nothingShown = (seen: { last: Seen | null }, seat: number, prompt: string): void => {
-      const other = seen.last!.seats[seat]!;
+    const nothingShown = (seen: Seen, seat: number, prompt: string): void => {
+      const other = seen.last!.players[seat]!;
       if (prompt === "choose-action") expect(other.picks).toEqual([]);
-      else expect(other.lane.placed).toBeNull();
+      else expect(other.placing).toBeNull();
     };
 
     await Promise.all([next(one), next(two)]);

@@ -3,8 +3,8 @@ import { createReadStream, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it } from "vitest";
-import { type Phrase, Voice } from "../../src/lib/phrases";
-import type { Line } from "../../src/lib/protocol";
+import { Voice } from "../../src/lib/phrases";
+import type { Line, Phrase } from "../../src/lib/protocol";
 
 const folder = process.env.PHRASES ?? "";
 if (!folder)

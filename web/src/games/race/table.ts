@@ -1,7 +1,6 @@
 /** The table of Race. */
 import { asAny, type Game } from "../game";
-import type { Item, Prompt } from "../../gen/race";
-import type { Board as RaceBoard } from "./board";
+import type { Board as RaceBoard, Item, Prompt } from "../../gen/race";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Hands from "./Hands.svelte";
