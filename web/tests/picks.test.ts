@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Item } from "../src/gen/race";
 import { shown } from "../src/games/race/options";
-import { complete, drafted, same, spread, toggle } from "../src/shell/picks";
+import { carried, complete, drafted, same, spread, toggle } from "../src/shell/picks";
 
 const card = (id: string): Item => ({ card: id });
 
@@ -44,6 +44,20 @@ describe("options on cards", () => {
     const from = [card("a"), card("b"), card("b")];
     expect(drafted([card("b"), card("b")], from)).toEqual([1, 2]);
     expect(drafted(null, from)).toEqual([]);
+  });
+  it("keeps what was picked of a question that comes again", () => {
+    const from = [card("a"), card("b"), card("c")];
+    const ask = (ticket: string, draft: Item[] | null) => ({ ticket, draft, pick: { from, min: 1, max: 2 } });
+    const cases: [Parameters<typeof carried>, number[]][] = [
+      [[null, ask("1", null)], []],
+      [[null, ask("1", [card("b")])], [1]],
+      [[{ ask: ask("1", null), picked: [2] }, ask("1", null)], [2]],
+      [[{ ask: ask("1", [card("b")]), picked: [2] }, ask("1", [card("b")])], [2]],
+      // Another question, or an answer that was given in another tab.
+      [[{ ask: ask("1", null), picked: [2] }, ask("2", null)], []],
+      [[{ ask: ask("1", null), picked: [2] }, ask("1", [card("b")])], [1]],
+    ];
+    for (const [given, picked] of cases) expect(carried(...given)).toEqual(picked);
   });
   it("says where an option of Race is shown, and which card it is about", () => {
     const items: [Item, string | null, string][] = [

@@ -99,7 +99,7 @@ export class Reading {
     return { ...sent, seats: sent.seats.map((seat) => this.#seat(seat)), notice };
   }
   summary(sent: SentSummary): Summary {
-    return { ...sent, seats: sent.seats.map((seat) => ({ ...seat, name: this.text(seat.name) })) };
+    return { ...sent, seats: sent.seats.map((seat) => ({ ...seat, name: this.text(seat.name ?? null) })) };
   }
   #seat(sent: SentSeat): SeatInfo {
     return { ...sent, name: this.text(sent.name) };

@@ -1,8 +1,9 @@
 /** What is being picked of a question, and where its options are shown. */
+import { untrack } from "svelte";
 import { plain } from "../lib/protocol";
 import type { Ask } from "../lib/reading";
 import { settings } from "../lib/settings.svelte";
-import { complete, drafted, same, type Shown, spread, toggle } from "./picks";
+import { again, carried, complete, drafted, same, type Shown, spread, toggle } from "./picks";
 
 export class Choice<I = unknown, P = unknown> {
   picked: number[] = $state([]);
@@ -15,8 +16,13 @@ export class Choice<I = unknown, P = unknown> {
     readonly ask: Ask<I, P>,
     shown: (item: I, prompt: P) => Shown,
     readonly send: (picks: number[]) => void,
+    /** What was asked until now. */
+    before: Choice<I, P> | null,
   ) {
-    this.picked = drafted(ask.draft, ask.pick.from);
+    untrack(() => {
+      this.picked = carried(before, ask);
+      if (before && again(before.ask, ask)) this.proposed = before.proposed;
+    });
     this.shown = ask.pick.from.map((item) => shown(item, ask.prompt));
   }
 

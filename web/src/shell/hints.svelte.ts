@@ -27,13 +27,13 @@ export class Hints {
     this.#teaching = teaching;
     $effect(() => {
       const ticket = this.#ticket;
-      const current = choice();
       if (!ticket || this.#got?.ticket === ticket) return;
       get<SentHint>(`/api/tables/${table()}/hint`).then(
         (reply) => {
-          if (reply.ticket !== ticket || choice() !== current || !current) return;
+          const now = choice();
+          if (reply.ticket !== ticket || now?.ask.ticket !== ticket) return;
           this.#got = reply;
-          current.proposed = reply.picks;
+          now.proposed = reply.picks;
         },
         // A hint that comes too late is none.
         () => {},

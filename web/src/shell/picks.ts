@@ -42,5 +42,21 @@ export function drafted(draft: readonly unknown[] | null, from: readonly unknown
   return used;
 }
 
+/** What somebody has picked of a question. */
+export interface Picking {
+  ask: Pick<Ask, "ticket" | "pick" | "draft">;
+  picked: readonly number[];
+}
+
+/** Does this question come again, told anew since something else has changed, and with the same answer given? */
+export const again = (before: Picking["ask"], ask: Picking["ask"]): boolean =>
+  before.ticket === ask.ticket &&
+  same(drafted(before.draft, before.pick.from), drafted(ask.draft, ask.pick.from));
+
+/** What is picked of a question when it comes: of one that comes again what was picked before, else the answer that was given. */
+export function carried(before: Picking | null, ask: Picking["ask"]): number[] {
+  return before && again(before.ask, ask) ? [...before.picked] : drafted(ask.draft, ask.pick.from);
+}
+
 export const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((option) => b.includes(option));
