@@ -124,6 +124,27 @@ it("nothing is wider than a phone of 360 px, on no tab", async () => {
   });
 });
 
+it("the end is in sight on a phone, whatever was looked at", async () => {
+  const page = await (await site.person({ viewport: { width: 360, height: 740 }, hasTouch: true })).newPage();
+  await page.goto("/");
+  const table = await makeTable(page, {
+    setup: { players: 2 },
+    seats: ["me", { bot: "greedy" }],
+    start: true,
+  });
+  await page.goto(`/t/${table}`);
+  await next(page);
+  await page.locator(".tabs").getByRole("button", { name: "Hand" }).tap();
+  const body = JSON.stringify({ do: "propose", what: "abort" });
+  await page.evaluate(
+    ([path, body]) => fetch(path!, { method: "POST", body }),
+    [`/api/tables/${table}`, body],
+  );
+  await page.getByRole("heading", { name: "The game was broken off" }).waitFor();
+  // Nobody has a hand any more.
+  expect(await page.locator(".tabs button").allInnerTexts()).toEqual(["Board", "Players", "Log"]);
+});
+
 it("letters twice as large fit, and the button stays in reach", async () => {
   const page = await (await site.person({ viewport: { width: 1280, height: 800 } })).newPage();
   await page.addInitScript(() =>

@@ -54,3 +54,22 @@ it.each(cases)("%s", async (_, there, seats, gone) => {
   // It heals by itself.
   await next(page);
 });
+
+it("a table that was set aside says why, and how to keep the game", async () => {
+  const page = await (await site.person()).newPage();
+  await page.goto("/");
+  const seats = ["me", { bot: "greedy" }];
+  const table = await makeTable(page, { setup: { players: 2 }, seats, start: true });
+  // As a server tells it whose rules have changed.
+  const aside = { stage: "set-aside", notice: ["server-set-aside", { before: 1, rules: 2 }] };
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    socket.connectToServer().onMessage((sent) => {
+      const message = JSON.parse(String(sent));
+      socket.send(JSON.stringify(message.type === "table" ? { ...message, ...aside } : message));
+    });
+  });
+  await page.goto(`/t/${table}`);
+  await page.getByText("The rules have changed (from version 1 to 2)").waitFor();
+  const record = page.getByRole("link", { name: "Save the record" });
+  expect(await record.getAttribute("href")).toBe(`/api/tables/${table}/record`);
+});
