@@ -9,6 +9,7 @@ use crate::cards::{
 };
 use crate::cards::{BasestarDamage, Rule};
 use crate::chance::Cause;
+use crate::claim::Claim;
 use crate::item::Prey;
 use crate::people::Place;
 use crate::prompt::Matter;
@@ -401,6 +402,11 @@ pub enum Event {
     Ordered {
         seat: Seat,
         target: Seat,
+    },
+    /// Somebody said something to all; it may be true.
+    Said {
+        seat: Seat,
+        claim: Claim,
     },
     Ended {
         ending: Ending,

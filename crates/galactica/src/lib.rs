@@ -9,6 +9,7 @@
 pub mod board;
 pub mod cards;
 pub mod chance;
+pub mod claim;
 mod event;
 pub mod frame;
 mod imagine;
@@ -33,6 +34,7 @@ use tabletop::{Dice, Game, Illegal, Impossible, List, Obeyed, Outcome, Seat, Sea
 
 pub use board::Board;
 pub use chance::{Cause, Odds};
+pub use claim::Claim;
 pub use event::{DeckName, Event};
 pub use imagine::Guess;
 pub use item::{Item, Prey};
@@ -64,6 +66,7 @@ impl Game for Galactica {
     type Event = Event;
     type Guess = Guess;
     type Order = Order;
+    type Claim = Claim;
 
     fn seats(setup: &Setup) -> u8 {
         setup.players
@@ -139,5 +142,13 @@ impl Game for Galactica {
 
     fn obey(order: &Order, view: &View, part: &Ask) -> Obeyed<Item> {
         order::obey(order, view, part)
+    }
+
+    fn claims(board: &Board, told: &[&Event], seat: Seat) -> Vec<Claim> {
+        claim::claims(board, told, seat)
+    }
+
+    fn said(seat: Seat, claim: Claim) -> Event {
+        Event::Said { seat, claim }
     }
 }

@@ -22,7 +22,7 @@ mod supply;
 mod view;
 
 use tabletop::{
-    Ask, Dice, Game, Illegal, Impossible, Log, NoOrder, Obeyed, Outcome, Seat, SeatSet, Seed, Timing, Viewer,
+    Ask, Dice, Game, Illegal, Impossible, Log, NoClaim, NoOrder, Obeyed, Outcome, Seat, SeatSet, Seed, Timing, Viewer,
 };
 
 pub use board::Board;
@@ -57,6 +57,7 @@ impl Game for Race {
     type Event = Event;
     type Guess = Guess;
     type Order = NoOrder;
+    type Claim = NoClaim;
 
     fn seats(setup: &Setup) -> u8 {
         setup.players
@@ -109,5 +110,9 @@ impl Game for Race {
 
     fn obey(order: &NoOrder, _view: &View, _ask: &Ask<Self>) -> Obeyed<Item> {
         match *order {}
+    }
+
+    fn said(_seat: Seat, claim: NoClaim) -> Event {
+        match claim {}
     }
 }

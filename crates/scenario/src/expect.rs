@@ -72,9 +72,10 @@ pub(crate) fn refusal_word(refusal: Refusal) -> &'static str {
         Refusal::TooFew { .. } => "too-few",
         Refusal::TooMany { .. } => "too-many",
         Refusal::NotOffered { .. } => "not-offered",
-        // Scenarios take nothing back.
+        // Scenarios take nothing back and say nothing.
         Refusal::NothingToTakeBack => "nothing-to-take-back",
         Refusal::CannotRewind => "cannot-rewind",
+        Refusal::CannotSay => "cannot-say",
     }
 }
 

@@ -190,7 +190,8 @@ fn say_refused<G: Played>(refusal: Refusal, items: &[G::Item]) -> String {
         | Refusal::TooFew { .. }
         | Refusal::TooMany { .. }
         | Refusal::NothingToTakeBack
-        | Refusal::CannotRewind => items,
+        | Refusal::CannotRewind
+        | Refusal::CannotSay => items,
     };
     format!("{}: {}", refusal_word(refusal), say_items::<G>(blamed))
 }

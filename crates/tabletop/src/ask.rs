@@ -190,7 +190,7 @@ impl<G: Game> PartialEq for Ask<G> {
     }
 }
 
-/// Why an answer was not taken. Nothing has changed.
+/// Why an answer, or what else a seat wanted, was not taken. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
@@ -211,6 +211,8 @@ pub enum Refusal {
     /// That point of the game cannot be gone back to: it lies ahead or in the middle of a reveal, or somebody was shown
     /// another's secret since.
     CannotRewind,
+    /// This cannot be said now, or not by this seat.
+    CannotSay,
 }
 
 /// The one check of an answer: a sub-multiset of a permitted size. Sorts `items` into canonical order.

@@ -36,6 +36,8 @@ pub trait Game: Sized + 'static {
     type Guess: Default;
     /// A standing order for a reaction.
     type Order: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What a player can say to all in the structured way that the game offers, true or not. Without effect on the game.
+    type Claim: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
     fn seats(setup: &Self::Setup) -> u8;
 
@@ -86,6 +88,15 @@ pub trait Game: Sized + 'static {
 
     /// What a standing order says to one part of a question.
     fn obey(order: &Self::Order, view: &Self::View, part: &Ask<Self>) -> Obeyed<Self::Item>;
+
+    /// All that a seat can say now, each thing once. From public facts alone: the same for the board of any viewer, with what
+    /// everybody has been told so far. What can be said must not tell what somebody holds.
+    fn claims(_board: &Self::Board, _told: &[&Self::Event], _seat: Seat) -> Vec<Self::Claim> {
+        Vec::new()
+    }
+
+    /// The event that tells everybody what a seat has said.
+    fn said(seat: Seat, claim: Self::Claim) -> Self::Event;
 }
 
 /// How a game ended.
@@ -123,3 +134,7 @@ pub struct NoGuess;
 /// For games without reactions: no standing order exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoOrder {}
+
+/// For games in which there is nothing to be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NoClaim {}

@@ -53,21 +53,21 @@ pub struct Answer<I> {
 /// Something a player said in the structured way that the game offers. Has no effect on the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Claim {
+pub struct Said<C> {
     pub seat: Seat,
-    pub claim: Value,
+    pub claim: C,
 }
 
 /// A line after the header.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Line<I, T> {
+pub enum Line<I, T, C> {
     Answer(Answer<I>),
     /// The last answer of this seat was taken back.
     TakeBack {
         seat: Seat,
     },
-    Claim(Claim),
+    Claim(Said<C>),
     /// The game went back to its first `answers` answers, and what nobody had seen was dealt anew.
     Rewind {
         answers: usize,
@@ -90,10 +90,13 @@ pub enum Line<I, T> {
     },
 }
 
+/// A line of a game's record.
+pub type LineOf<G> = Line<<G as Game>::Item, <G as Game>::State, <G as Game>::Claim>;
+
 /// A record in memory.
 pub struct Record<G: Game> {
     pub header: Header<G::Setup>,
-    pub lines: Vec<Line<G::Item, G::State>>,
+    pub lines: Vec<LineOf<G>>,
 }
 
 impl<G: Game> Clone for Record<G> {
@@ -146,7 +149,7 @@ impl<G: Game> Record<G> {
 
     /// The whole record as text, with the last line that says that it is whole.
     pub fn to_text(&self, session: &Session<G>) -> String {
-        let end = Line::<G::Item, G::State>::End { answers: session.answers(), hash: session.hash() };
+        let end = LineOf::<G>::End { answers: session.answers(), hash: session.hash() };
         let mut text = json(&self.header);
         for line in self.lines.iter().chain([&end]) {
             text.push('\n');
@@ -186,7 +189,7 @@ impl<G: Game> Record<G> {
             }
             // Half a last line is a file that was cut off; a bad line before it was tampered with or damaged.
             let cut = line == last && !text.ends_with('\n');
-            let read = serde_json::from_str::<Line<G::Item, G::State>>(row);
+            let read = serde_json::from_str::<LineOf<G>>(row);
             let read =
                 read.map_err(|_| if cut { RecordError::CutOff { lines: line } } else { RecordError::Broken { line } })?;
             ended = matches!(read, Line::End { .. });

@@ -12,7 +12,7 @@ use crate::orders;
 use crate::record::Line;
 use crate::{
     Answer, Ask, By, CHECK_EVERY, Dice, Entry, Game, Header, Illegal, Log, MAX_SEATS, Outcome, Proof, Record,
-    RecordError, Refusal, Seat, SeatSet, Seed, Viewer, check, state_hash,
+    RecordError, Refusal, Said, Seat, SeatSet, Seed, Viewer, check, state_hash,
 };
 
 /// What became of an answer.
@@ -46,6 +46,8 @@ pub struct Session<G: Game> {
     seats: u8,
     drafts: [Option<Answer<G::Item>>; MAX_SEATS],
     entries: Vec<Entry<G::Event>>,
+    /// Which of the entries are claims: no answer has brought them about.
+    said: Vec<usize>,
     history: Vec<Step<G::Item>>,
     /// Where the game started, and where each rewind that still stands led to: the only places chance was set anew.
     origins: Vec<Mark<G::State>>,
@@ -72,6 +74,7 @@ impl<G: Game> Session<G> {
             orders: orders::usual::<G>(G::seats(&setup)),
             drafts: [const { None }; MAX_SEATS],
             entries: log.take().0,
+            said: Vec::new(),
             history: Vec::new(),
             origins: vec![start.clone()],
             calm: start,
@@ -88,6 +91,7 @@ impl<G: Game> Session<G> {
             orders: orders::usual::<G>(G::seats(&setup)),
             drafts: [const { None }; MAX_SEATS],
             entries: Vec::new(),
+            said: Vec::new(),
             history: Vec::new(),
             origins: vec![start.clone()],
             calm: start,
@@ -138,10 +142,7 @@ impl<G: Game> Session<G> {
                     true
                 }
                 Line::TakeBack { seat } => session.take_back(*seat).map(|()| true).map_err(refused)?,
-                Line::Claim(claim) => {
-                    session.record.lines.push(Line::Claim(claim.clone()));
-                    true
-                }
+                Line::Claim(said) => session.claim(said.seat, said.claim.clone()).map(|()| true).map_err(refused)?,
                 Line::Rewind { answers, seed } => {
                     if record.header.proof.as_ref().is_some_and(|proof| proof.rewind_seed(rewinds) != *seed) {
                         return Err(RecordError::NotAsPromised);
@@ -276,40 +277,91 @@ impl<G: Game> Session<G> {
         Ok(Taken::Done)
     }
 
+    /// All that a seat can say now; nothing once the game is over.
+    pub fn claims(&self, seat: Seat) -> Vec<G::Claim> {
+        if seat.0 >= self.seats || self.outcome().is_some() {
+            return Vec::new();
+        }
+        let told: Vec<&G::Event> = self.entries(Viewer::Public).collect();
+        G::claims(&self.board(Viewer::Public), &told, seat)
+    }
+
+    /// A seat says something to all. It stands in the record and in the log, in its place among what happened, and changes
+    /// nothing. It stays said when answers are taken back, and is gone when the game goes back behind it.
+    pub fn claim(&mut self, seat: Seat, claim: G::Claim) -> Result<(), Refusal> {
+        if seat.0 >= self.seats {
+            return Err(Refusal::NoSuchSeat);
+        }
+        if self.outcome().is_some() {
+            return Err(Refusal::Over);
+        }
+        if !self.claims(seat).contains(&claim) {
+            return Err(Refusal::CannotSay);
+        }
+        self.record.lines.push(Line::Claim(Said { seat, claim: claim.clone() }));
+        self.tell(Entry::Public(G::said(seat, claim)));
+        Ok(())
+    }
+
+    /// What was said so far, as the log tells it.
+    pub fn said(&self) -> impl Iterator<Item = &G::Event> {
+        self.said.iter().filter_map(|&place| self.entries[place].seen_by(Viewer::Public))
+    }
+
+    /// Writes a claim into the log.
+    fn tell(&mut self, entry: Entry<G::Event>) {
+        self.said.push(self.entries.len());
+        self.entries.push(entry);
+    }
+
+    /// How many answers had been given when this place of the log was written, if an answer wrote it that one included.
+    fn answers_at(&self, place: usize) -> usize {
+        self.history.partition_point(|step| step.entries_before <= place)
+    }
+
     /// Takes back the last answer of a seat, if it is sealed and waits, or if nothing was shown, drawn or rolled since.
-    /// What other seats answered meanwhile stands.
+    /// What other seats answered meanwhile stands, and what was said.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         if self.drafts.get_mut(seat.index()).is_some_and(|draft| draft.take().is_some()) {
             return Ok(());
         }
-        let kept = self.without_last(seat)?;
-        self.cut_to(self.calm.answers, self.calm.state.clone());
+        let last = self.last_of(seat)?;
+        let floor = self.calm.answers;
+        let answers: Vec<Answer<G::Item>> = self.history[floor..].iter().map(|step| step.answer.clone()).collect();
+        // What was said, each with the number of answers before it.
+        let said = self.said.iter().map(|&place| (self.answers_at(place), self.entries[place].clone()));
+        let mut said = said.filter(|(before, _)| *before > floor).collect::<Vec<_>>().into_iter().peekable();
+        self.cut_to(floor, self.calm.state.clone());
         self.record.lines.push(Line::TakeBack { seat });
-        kept.into_iter().for_each(|answer| self.step(answer));
+        for (index, answer) in (floor..).zip(answers) {
+            if index != last {
+                self.step(answer);
+            }
+            while let Some((_, entry)) = said.next_if(|(before, _)| *before == index + 1) {
+                self.tell(entry);
+            }
+        }
         Ok(())
     }
 
     /// Could this seat take something back now?
     pub fn can_take_back(&self, seat: Seat) -> Result<(), Refusal> {
-        if self.draft(seat).is_some() { Ok(()) } else { self.without_last(seat).map(|_| ()) }
+        if self.draft(seat).is_some() { Ok(()) } else { self.last_of(seat).map(|_| ()) }
     }
 
-    /// The answers that can still be taken back, less the last of this seat's.
-    fn without_last(&self, seat: Seat) -> Result<Vec<Answer<G::Item>>, Refusal> {
+    /// The last answer of this seat's, if it can be taken back.
+    fn last_of(&self, seat: Seat) -> Result<usize, Refusal> {
         let floor = self.calm.answers;
         let last = self.history[floor..].iter().rposition(|step| step.answer.seat == seat);
-        let last = last.ok_or(Refusal::NothingToTakeBack)?;
-        let kept: Vec<Answer<G::Item>> = (self.history[floor..].iter().enumerate())
-            .filter(|(index, _)| *index != last)
-            .map(|(_, step)| step.answer.clone())
-            .collect();
+        let last = floor + last.ok_or(Refusal::NothingToTakeBack)?;
         // Tried on a copy first: an answer that only made sense after the one taken back keeps it where it is.
         let mut trial = self.calm.state.clone();
-        for answer in &kept {
+        let others = (floor..).zip(&self.history[floor..]).filter(|(index, _)| *index != last);
+        for (_, Step { answer, .. }) in others {
             crate::answer::<G>(&mut trial, answer.seat, &mut answer.items.clone(), &mut Log::off())
                 .map_err(|_| Refusal::NothingToTakeBack)?;
         }
-        Ok(kept)
+        Ok(last)
     }
 
     /// How many answers stand for good: what came after them can still be taken back.
@@ -353,7 +405,8 @@ impl<G: Game> Session<G> {
             seen > entry
         });
         let Some(place) = place else { return self.history.len() };
-        self.history.partition_point(|step| step.entries_before <= place).saturating_sub(1)
+        let answers = self.answers_at(place);
+        if self.said.contains(&place) { answers } else { answers.saturating_sub(1) }
     }
 
     /// How many entries `viewer` had been told after the first `answers` answers.
@@ -398,6 +451,8 @@ impl<G: Game> Session<G> {
     fn cut_to(&mut self, answers: usize, state: G::State) {
         if let Some(step) = self.history.get(answers) {
             self.entries.truncate(step.entries_before);
+            let entries = self.entries.len();
+            self.said.retain(|&place| place < entries);
         }
         self.history.truncate(answers);
         self.state = state;

@@ -42,6 +42,7 @@ impl<const RULES: u32> Game for Ballot<RULES> {
     type Event = u8;
     type Guess = NoGuess;
     type Order = Order;
+    type Claim = u8;
 
     fn seats((): &()) -> u8 {
         SEATS
@@ -103,12 +104,60 @@ impl<const RULES: u32> Game for Ballot<RULES> {
             Order { vote: None, .. } => Obeyed::Ask,
         }
     }
+
+    /// How many will vote for it, as somebody reckons who has seen as many rounds.
+    fn claims(board: &Vec<u8>, _told: &[&u8], seat: Seat) -> Vec<u8> {
+        if usize::from(seat.0) <= board.len() { vec![100, 101] } else { Vec::new() }
+    }
+
+    fn said(_seat: Seat, claim: u8) -> u8 {
+        claim
+    }
 }
 
 fn vote(session: &mut Session<Ballot>, votes: [u8; 3]) {
     for (seat, vote) in Seat::all(SEATS).zip(votes) {
         session.answer(seat, vec![vote], By::Person).unwrap();
     }
+}
+
+/// Only what is on the list of the moment is taken; it is told to all in its place, and a record has it.
+#[test]
+fn what_is_said_changes_nothing() {
+    let mut session = Session::<Ballot>::new((), Seed::derive(1, 0)).unwrap();
+    let state = session.state().clone();
+    session.claim(Seat(0), 101).unwrap();
+    for (seat, claim, refusal) in
+        [(0, 7, Refusal::CannotSay), (1, 100, Refusal::CannotSay), (SEATS, 100, Refusal::NoSuchSeat)]
+    {
+        assert_eq!(session.claim(Seat(seat), claim), Err(refusal));
+    }
+    assert_eq!(*session.state(), state);
+    vote(&mut session, [1, 0, 1]);
+    session.claim(Seat(1), 100).unwrap();
+    // While a sealed answer waits, too.
+    session.answer(Seat(2), vec![1], By::Person).unwrap();
+    session.claim(Seat(0), 100).unwrap();
+    let told = [101, 2, 100, 100];
+    for viewer in Viewer::all(SEATS) {
+        assert!(session.entries(viewer).eq(&told), "{viewer:?}");
+    }
+    assert!(session.said().eq(&[101, 100, 100]));
+    // Pointing at a claim leads to where it was said, at anything else to before it happened.
+    assert_eq!([0, 1, 2, 3].map(|entry| session.answers_before(Viewer::Public, entry)), [0, 2, 3, 3]);
+    let text = session.record().to_text(&session);
+    let again = Session::replay(&Record::<Ballot>::from_text(&text).unwrap()).unwrap();
+    assert!(again.entries(Viewer::Public).eq(&told) && again.said().eq(session.said()));
+    // What was saved before there were claims can be taken up.
+    let saved = session.save();
+    let older = saved.replacen(r#""said":[0,2,3],"#, "", 1);
+    assert_ne!(older, saved);
+    assert_eq!(Session::<Ballot>::resume(&older).unwrap().said().count(), 0);
+    assert!(Session::<Ballot>::resume(&saved).unwrap().said().eq(session.said()));
+    session.answer(Seat(0), vec![0], By::Person).unwrap();
+    session.answer(Seat(1), vec![0], By::Person).unwrap();
+    vote(&mut session, [0, 0, 0]);
+    assert_eq!(session.claim(Seat(0), 100), Err(Refusal::Over));
 }
 
 /// DESIGN §2, "Sealed": a state between the answers of one reveal holds choices that are not revealed.

@@ -46,6 +46,7 @@ impl<G: Game, L: Leak<G>> Game for Leaky<G, L> {
     type Event = G::Event;
     type Guess = G::Guess;
     type Order = G::Order;
+    type Claim = G::Claim;
 
     fn seats(setup: &G::Setup) -> u8 {
         G::seats(setup)
@@ -103,6 +104,14 @@ impl<G: Game, L: Leak<G>> Game for Leaky<G, L> {
 
     fn obey(order: &G::Order, view: &G::View, part: &Ask<Self>) -> Obeyed<G::Item> {
         G::obey(order, view, &own(part.clone()))
+    }
+
+    fn claims(board: &G::Board, told: &[&G::Event], seat: Seat) -> Vec<G::Claim> {
+        G::claims(board, told, seat)
+    }
+
+    fn said(seat: Seat, claim: G::Claim) -> G::Event {
+        G::said(seat, claim)
     }
 }
 

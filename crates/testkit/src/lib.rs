@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `offers` | every offered answer is taken and leads on; nothing else is taken, and a refusal changes nothing |
 //! | `serialise` | states, views, asks and entries survive JSON, to the byte |
-//! | `replay` | a record gives the same game again, also with answers taken back, rewinds and snapshots |
+//! | `replay` | a record gives the same game again, also with answers taken back, rewinds, snapshots and claims; a claim changes nothing and stays said, and what can be said follows from what the public sees |
 //! | `conservation` | every component is in exactly one place, after every answer |
 //! | `progress` | somebody is asked until the game is over, and it ends |
 //! | `imagine` | an imagined world looks the same to its viewer, is legal, and can be played on |
@@ -39,6 +39,7 @@
 //! and I/O but for the sources that [`coverage`] reads.
 
 mod bench;
+mod claims;
 mod config;
 pub mod coverage;
 mod imagine;

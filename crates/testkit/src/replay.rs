@@ -3,14 +3,15 @@
 use tabletop::{By, Probe, Record, Refusal, Seat, Seed, Session, Taken, Viewer};
 
 use crate::bench::Bench;
+use crate::claims;
 use crate::play::sample;
 use crate::sight::json;
 
 /// So many rewinds at most, so that a game comes to its end.
 const REWINDS: u32 = 4;
 
-/// Plays another game through a session, with answers changed, taken back and gone back on, and reads its record again: once
-/// on the way and once at the end.
+/// Plays another game through a session, with answers changed, taken back and gone back on and things said, and reads its
+/// record again: once on the way and once at the end.
 pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>) {
     bench.report("replay");
     let Ok(mut session) = Session::<G>::new(bench.trail.setup.clone(), bench.trail.seed) else { return };
@@ -18,11 +19,18 @@ pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>) {
     // Points between steps: a rewind into the middle of a reveal would show half of it.
     let mut points = vec![0];
     let (mut rewinds, mut looked, mut moves) = (0, false, 0);
+    let mut heard = Vec::new();
     while session.outcome().is_none() && moves < bench.config.limit {
         moves += 1;
         if bench.rng.one_in(8) {
             let seat = Seat(bench.rng.below(u32::from(bench.seats)) as u8);
+            let said: Vec<G::Event> = session.said().cloned().collect();
             let taken_back = session.take_back(seat);
+            if !session.said().eq(&said) {
+                report(bench, &session, || {
+                    "something that was said is gone with an answer that was taken back".to_owned()
+                });
+            }
             points.retain(|&point| point <= session.answers());
             if !matches!(taken_back, Ok(()) | Err(Refusal::NothingToTakeBack)) {
                 report(bench, &session, || format!("taking back: {taken_back:?}"));
@@ -36,6 +44,9 @@ pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>) {
         }
         if bench.rng.one_in(100) {
             session.snapshot();
+        }
+        if bench.rng.one_in(20) {
+            claims::say(bench, &mut session, &mut heard);
         }
         if !answer(bench, &mut session, &mut points) {
             return;
@@ -139,6 +150,6 @@ fn compare<G: Probe>(bench: &mut Bench<'_, G>, session: &Session<G>) {
 }
 
 /// Here the record is the session's own, with everything that was taken back.
-fn report<G: Probe>(bench: &mut Bench<'_, G>, session: &Session<G>, saw: impl FnOnce() -> String) {
+pub(crate) fn report<G: Probe>(bench: &mut Bench<'_, G>, session: &Session<G>, saw: impl FnOnce() -> String) {
     bench.differ_with("replay", || (saw(), session.record().to_text(session)));
 }

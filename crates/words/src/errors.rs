@@ -15,6 +15,7 @@ pub fn refusal(refusal: &Refusal) -> Phrase {
         Refusal::NotOffered { index } => phrase("refusal-not-offered").set("place", u16::from(index) + 1),
         Refusal::NothingToTakeBack => phrase("refusal-nothing-to-take-back"),
         Refusal::CannotRewind => phrase("refusal-cannot-rewind"),
+        Refusal::CannotSay => phrase("refusal-cannot-say"),
     }
 }
 

@@ -15,7 +15,8 @@ macro_rules! language {
                 $name, "race/": "cards.ftl", "powers.ftl", "prompts.ftl", "events.ftl", "page.ftl", "table.ftl", "terms.ftl"
             ),
             galactica: language!(
-                $name, "galactica/": "names.ftl", "cards.ftl", "prompts.ftl", "events.ftl", "table.ftl", "terms.ftl"
+                $name, "galactica/": "names.ftl", "cards.ftl", "prompts.ftl", "events.ftl", "claims.ftl",
+                "table.ftl", "terms.ftl"
             ),
         }
     };

@@ -104,6 +104,9 @@ pub trait Told: Game {
     /// A standing order, as its owner reads it.
     fn order(order: &Self::Order) -> Phrase;
 
+    /// What a seat says, in its own words: as it is offered to that seat, and within the event that tells of it.
+    fn claim(seat: Seat, claim: &Self::Claim) -> Phrase;
+
     /// The result, card by card.
     fn result(board: &Self::Board, outcome: &Outcome) -> Vec<Row>;
 }

@@ -112,7 +112,7 @@ fn whole_games_of_galactica_by_number() {
         }
         let wide = said.lines().find(|line| line.chars().count() > 80);
         assert!(wide.is_none_or(|line| line.contains(": ")), "{wide:?}");
-        let by_order = |line: &Line<_, _>| matches!(line, Line::Answer(answer) if answer.by == By::Order);
+        let by_order = |line: &Line<_, _, _>| matches!(line, Line::Answer(answer) if answer.by == By::Order);
         assert!(hall.session.record().lines.iter().any(by_order), "orders have answered");
     }
 }

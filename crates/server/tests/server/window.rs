@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use server::client::{Client, Socket};
 use server::{Again, Config, Games, Kind};
 use tabletop::{
-    Ask, Dice, Game, Illegal, Impossible, Log, NoGuess, NoOrder, Obeyed, Outcome, Seat, SeatSet, Seed, Session, Shows,
-    Timing, Viewer,
+    Ask, Dice, Game, Illegal, Impossible, Log, NoClaim, NoGuess, NoOrder, Obeyed, Outcome, Seat, SeatSet, Seed,
+    Session, Shows, Timing, Viewer,
 };
 use words::{Choice, Phrase, Row, Told, Topic};
 
@@ -39,6 +39,7 @@ impl Game for Parry {
     type Event = u8;
     type Guess = NoGuess;
     type Order = NoOrder;
+    type Claim = NoClaim;
 
     fn seats((): &()) -> u8 {
         SEATS
@@ -93,6 +94,10 @@ impl Game for Parry {
     fn obey(order: &NoOrder, _: &u8, _: &Ask<Self>) -> Obeyed<u8> {
         match *order {}
     }
+
+    fn said(_: Seat, claim: NoClaim) -> u8 {
+        match claim {}
+    }
 }
 
 impl Told for Parry {
@@ -144,6 +149,10 @@ impl Told for Parry {
 
     fn order(order: &NoOrder) -> Phrase {
         match *order {}
+    }
+
+    fn claim(_: Seat, claim: &NoClaim) -> Phrase {
+        match *claim {}
     }
 
     fn result(_: &u8, _: &Outcome) -> Vec<Row> {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::{Mark, Session, Step};
-use crate::record::{Header, Line, json};
+use crate::record::{Header, Line, LineOf, json};
 use crate::{Answer, Entry, Game, MAX_SEATS, Record, Viewer, state_hash};
 
 /// Why a saved session cannot be taken up.
@@ -33,11 +33,14 @@ struct Saved<'a, G: Game> {
     /// A fingerprint of what every viewer sees of it.
     seen: String,
     header: Cow<'a, Header<G::Setup>>,
-    lines: Cow<'a, [Line<G::Item, G::State>]>,
+    lines: Cow<'a, [LineOf<G>]>,
     state: Cow<'a, G::State>,
     drafts: Cow<'a, [Option<Answer<G::Item>>]>,
     orders: Cow<'a, [Vec<G::Order>]>,
     entries: Cow<'a, [Entry<G::Event>]>,
+    /// Nothing where it was saved before anything could be said.
+    #[serde(default)]
+    said: Cow<'a, [usize]>,
     history: Cow<'a, [Step<G::Item>]>,
     origins: Cow<'a, [Mark<G::State>]>,
     /// None where it is the state itself.
@@ -56,6 +59,7 @@ impl<G: Game> Session<G> {
             drafts: Cow::Borrowed(&self.drafts),
             orders: Cow::Borrowed(&self.orders),
             entries: Cow::Borrowed(&self.entries),
+            said: Cow::Borrowed(&self.said),
             history: Cow::Borrowed(&self.history),
             origins: Cow::Borrowed(&self.origins),
             calm: (self.calm.answers < self.history.len()).then_some(Cow::Borrowed(&self.calm)),
@@ -71,7 +75,9 @@ impl<G: Game> Session<G> {
         }
         let state = saved.state.into_owned();
         let seats = G::seats(&saved.header.setup);
-        let whole = saved.drafts.len() == MAX_SEATS && saved.orders.len() == usize::from(seats);
+        let whole = saved.drafts.len() == MAX_SEATS
+            && saved.orders.len() == usize::from(seats)
+            && saved.said.iter().all(|&place| place < saved.entries.len());
         if state_hash(&state) != saved.hash || !whole || saved.origins.is_empty() {
             return Err(ResumeError::Differs);
         }
@@ -84,6 +90,7 @@ impl<G: Game> Session<G> {
             drafts,
             orders: saved.orders.into_owned(),
             entries: saved.entries.into_owned(),
+            said: saved.said.into_owned(),
             history,
             origins: saved.origins.into_owned(),
             calm,
@@ -102,6 +109,7 @@ impl<G: Game> Session<G> {
         }
         let mut session = Self::from_state(setup, saved.state.into_owned());
         session.entries = saved.entries.into_owned();
+        session.said = saved.said.iter().copied().filter(|&place| place < session.entries.len()).collect();
         session.record.header.seed = saved.header.seed;
         session.record.header.before = Some(saved.header.rules);
         session.snapshot();
@@ -121,7 +129,7 @@ pub fn saved_record(saved: &str) -> Option<String> {
         history: Vec<IgnoredAny>,
     }
     let Untyped { hash, header, lines, history } = serde_json::from_str(saved).ok()?;
-    let end = json(&Line::<(), ()>::End { answers: history.len(), hash });
+    let end = json(&Line::<(), (), ()>::End { answers: history.len(), hash });
     let rows = std::iter::once(header).chain(lines).map(RawValue::get).chain([end.as_str()]);
     Some(rows.fold(String::new(), |text, row| text + row + "\n"))
 }

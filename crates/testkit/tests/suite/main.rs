@@ -80,6 +80,7 @@ fn every_planted_fault_is_caught() {
         (Leak::ForgetsPoints, &["serialise"]),
         (Leak::Panics, &["progress"]),
         (Leak::RedrawsHands, &["replay"]),
+        (Leak::HoldersSay, &["replay"]),
     ] {
         let suite = suite(leak, 60);
         let mut reports = suite.reports.clone();

@@ -55,6 +55,8 @@ pub(crate) enum Leak {
     Panics,
     /// A rewind also deals hands anew.
     RedrawsHands,
+    /// Only who holds a guard can say so.
+    HoldersSay,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -87,6 +89,15 @@ pub(crate) enum Event {
     Guards(Vec<Seat>),
     Discarded { seat: Seat, kinds: Vec<u8>, count: u8 },
     Drew { seat: Seat, kinds: Vec<u8>, count: u8 },
+    Said { seat: Seat, claim: Claim },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Claim {
+    /// I hold a guard.
+    Guard,
+    /// I am the one who leads, and you had better pass.
+    Leads,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -325,6 +336,7 @@ impl Game for Toy {
     type Event = Event;
     type Guess = NoGuess;
     type Order = NoOrder;
+    type Claim = Claim;
 
     fn seats(setup: &Setup) -> u8 {
         setup.seats
@@ -533,6 +545,25 @@ impl Game for Toy {
 
     fn obey(order: &NoOrder, _: &View, _: &Ask<Self>) -> Obeyed<Item> {
         match *order {}
+    }
+
+    fn claims(board: &View, told: &[&Event], seat: Seat) -> Vec<Claim> {
+        let seats = board.setup.seats;
+        let guarded =
+            told.iter().rev().find_map(|event| if let Event::Guards(seats) = event { Some(seats) } else { None });
+        let mut claims = Vec::new();
+        let tells = board.setup.leak == Leak::HoldersSay && board.viewer == Viewer::Seat(seat);
+        if !guarded.is_some_and(|seats| seats.contains(&seat)) && (!tells || board.hand.count(copies(0)) > 0) {
+            claims.push(Claim::Guard);
+        }
+        if seat == Seat(board.round % seats) {
+            claims.push(Claim::Leads);
+        }
+        claims
+    }
+
+    fn said(seat: Seat, claim: Claim) -> Event {
+        Event::Said { seat, claim }
     }
 }
 

@@ -20,6 +20,7 @@ refusal-too-many =
 refusal-not-offered = Number { $place } of the answer is not on offer, or not so many times: pick from the list.
 refusal-nothing-to-take-back = There is nothing to take back: your last answer has already led to something that was shown or drawn.
 refusal-cannot-rewind = The game cannot go back that far: it lies ahead, or a secret has been shown since.
+refusal-cannot-say = This cannot be said now: choose something from the list.
 
 illegal-players = This game is for { $min } to { $max } players, not { $given }: choose a number from { $min } to { $max }.
 illegal-variant-players = This variant is for exactly { $only } players, not { $given }: play with { $only }, or without the variant.

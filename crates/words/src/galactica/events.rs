@@ -207,6 +207,7 @@ impl Teller<'_> {
                 by("event-took", seat).set("owner", who(owner)).set("cards", names::skill_cards(1))
             }
             Event::Ordered { seat, target } => by("event-ordered", seat).set("target", who(target)),
+            Event::Said { seat, ref claim } => by("event-said", seat).set("claim", self.claim(seat, claim)),
             Event::Ended { ending, ref loyalties } => {
                 let held = |(seat, cards): (Seat, &Vec<Loyalty>)| {
                     by("event-ended-loyalty", seat).set("cards", self.loyalties(cards))

@@ -5,6 +5,7 @@
 
 mod cards;
 mod checks;
+mod claims;
 mod decks;
 mod effects;
 mod events;
@@ -22,7 +23,7 @@ mod table;
 mod teller;
 
 use galactica::cards::{Ability, Attacker, Target};
-use galactica::{Board, Cause, Event, Galactica, Item, Order};
+use galactica::{Board, Cause, Claim, Event, Galactica, Item, Order};
 use tabletop::{Ask, Outcome, Seat, Viewer};
 
 use crate::phrase::short;
@@ -102,6 +103,10 @@ impl Told for Galactica {
 
     fn order(order: &Order) -> Phrase {
         Teller::new().order(order)
+    }
+
+    fn claim(seat: Seat, claim: &Claim) -> Phrase {
+        Teller::new().claim(seat, claim)
     }
 
     fn result(board: &Board, outcome: &Outcome) -> Vec<Row> {

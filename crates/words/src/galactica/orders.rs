@@ -29,7 +29,7 @@ impl Teller<'_> {
     }
 
     /// A skill card by its name alone, whatever its strength.
-    fn card_name(&self, card: SkillCard) -> Phrase {
+    pub(super) fn card_name(&self, card: SkillCard) -> Phrase {
         let row = SKILL_CARDS.iter().find(|row| row.card == card);
         names::card(row.map(|row| skill_card_id(Kind { card, strength: row.strength })).unwrap_or_default())
     }

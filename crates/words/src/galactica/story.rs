@@ -162,9 +162,10 @@ impl Teller<'_> {
     }
 }
 
-/// Is this the roll of an attack of which nothing came? Where the log ends there, nobody knows yet.
+/// Is this the roll of an attack of which nothing came? Where the log ends there, or somebody speaks before it is known, nobody
+/// knows yet.
 fn misses(events: &[Event], at: usize) -> bool {
-    let attack = at.checked_sub(1).is_some_and(|before| match &events[before] {
+    let attack = happened_before(events, at).is_some_and(|before| match before {
         Event::Attacked { .. } | Event::ViperAttacked { .. } => true,
         Event::Rolling { cause, .. } => matches!(cause, Cause::Attack(..)),
         _ => false,
@@ -172,9 +173,14 @@ fn misses(events: &[Event], at: usize) -> bool {
     attack && events.get(at + 1).is_some_and(|next| !continues(&events[at], next) && !is_turned(next))
 }
 
-/// May the roll before it have been changed by this?
+/// What happened last, whatever was said since.
+fn happened_before(events: &[Event], at: usize) -> Option<&Event> {
+    events[..at].iter().rfind(|event| !matches!(event, Event::Said { .. }))
+}
+
+/// May what came of the roll before it lie behind this?
 fn is_turned(event: &Event) -> bool {
-    matches!(event, Event::Rerolling { .. } | Event::Used { .. } | Event::Played { .. })
+    matches!(event, Event::Rerolling { .. } | Event::Used { .. } | Event::Played { .. } | Event::Said { .. })
 }
 
 /// A card that leaves somebody a choice.
@@ -204,7 +210,7 @@ fn on_the_table(events: &[Event], at: usize) -> Option<Choosing> {
 
 /// Says no more than the line of its crisis has said: a check that starts as printed.
 fn repeats(events: &[Event], at: usize) -> bool {
-    let Some(before) = at.checked_sub(1).map(|before| &events[before]) else { return false };
+    let Some(before) = happened_before(events, at) else { return false };
     match (before, &events[at]) {
         (Event::Crisis { crisis, .. }, Event::Check { matter, difficulty, .. }) => {
             *matter == galactica::Matter::Crisis(*crisis) && *difficulty == matter.terms().difficulty

@@ -19,7 +19,7 @@ mod story;
 mod table;
 
 use race::{Board, Event, Item, Race};
-use tabletop::{Ask, NoOrder, Outcome};
+use tabletop::{Ask, NoClaim, NoOrder, Outcome, Seat};
 
 use crate::{Choice, Glance, Phrase, Row, Told, Topic};
 use numbers::Mine;
@@ -87,6 +87,10 @@ impl Told for Race {
 
     fn order(order: &NoOrder) -> Phrase {
         match *order {}
+    }
+
+    fn claim(_seat: Seat, claim: &NoClaim) -> Phrase {
+        match *claim {}
     }
 
     fn result(board: &Board, outcome: &Outcome) -> Vec<Row> {

@@ -1,10 +1,11 @@
 //! Exact lines of Galactica in known positions: a change of wording is seen here.
 
 use galactica::cards::{Area, Attacker, Character, Civilian, Craft, Crisis, Kind, Location, Loyalty, Skill, Target};
+use galactica::claim::{Deed, Help, PastCheck, Purpose};
 use galactica::frame::{Check, CheckStep, Frame};
 use galactica::position::{self, card};
 use galactica::state::State;
-use galactica::{Ask, Cause, Event, Galactica, Item, Matter, Place, Prey, Prompt, View};
+use galactica::{Ask, Cause, Claim, DeckName, Event, Galactica, Item, Matter, Place, Prey, Prompt, View};
 use tabletop::{Game, Seat, Viewer};
 
 use super::{Teller, names, texts};
@@ -273,6 +274,7 @@ fn a_story_is_told_in_few_lines() {
         let matter = Matter::Crisis(crisis);
         Event::Check { matter, difficulty: matter.terms().difficulty + more, about: None }
     };
+    let human = |seat| Event::Said { seat: Seat(seat), claim: Claim::Human };
     let given = |seat, count| Event::Contributed { seat: Seat(seat), count };
     let moved = Event::RaidersMoved { from: Area::Front, to: Area::PortBow };
     let story = |events: &[Event], from: usize| -> Vec<String> {
@@ -309,7 +311,7 @@ fn a_story_is_told_in_few_lines() {
             vec!["New in space: front: 4 raiders; port bow: 1 viper."],
         ),
         (
-            vec![attacked.clone(), rolled(5), damaged, attacked.clone(), rolled(2), Event::CenturionsAdvanced],
+            vec![attacked.clone(), rolled(5), damaged.clone(), attacked.clone(), rolled(2), Event::CenturionsAdvanced],
             vec![
                 "A raider attacks an unmanned viper in the front area. The die shows 5. A viper is damaged, in the front area.",
                 "A raider attacks an unmanned viper in the front area. The die shows 2. A miss.",
@@ -317,7 +319,28 @@ fn a_story_is_told_in_few_lines() {
             ],
         ),
         // Whether it misses is open as long as it may be rolled again.
-        (vec![attacked, rolled(2)], vec!["A raider attacks an unmanned viper in the front area. The die shows 2."]),
+        (
+            vec![attacked.clone(), rolled(2)],
+            vec!["A raider attacks an unmanned viper in the front area. The die shows 2."],
+        ),
+        // What is said in between breaks the line, and neither hides nor makes a miss.
+        (
+            vec![attacked.clone(), human(1), rolled(2), Event::CenturionsAdvanced],
+            vec![
+                "A raider attacks an unmanned viper in the front area.",
+                "Ben says: “I am human.”",
+                "The die shows 2. A miss.",
+                "The centurions aboard advance.",
+            ],
+        ),
+        (
+            vec![attacked, rolled(5), human(0), damaged],
+            vec![
+                "A raider attacks an unmanned viper in the front area. The die shows 5.",
+                "You say: “I am human.”",
+                "A viper is damaged, in the front area.",
+            ],
+        ),
         (
             vec![crisis(Crisis::Resistance), check(Crisis::Resistance, 0), given(1, 2), given(0, 0)],
             vec![
@@ -340,4 +363,30 @@ fn a_story_is_told_in_few_lines() {
     let chose = [crisis(Crisis::FoodShortage), Event::Chose { seat: Seat(1), half: 0 }];
     assert_eq!(story(&chose, 1), ["Ben chooses: lose 2 food."]);
     assert_eq!(story(&chose[1..], 0), ["Ben chooses the first possibility."]);
+}
+
+/// What Cleo says, as Anna reads it.
+#[test]
+fn a_claim_is_said_in_the_speakers_words() {
+    let check = PastCheck { number: 7, matter: Matter::Crisis(Crisis::Resistance) };
+    for (claim, line) in [
+        (Claim::Help(Help::Little), "I can help a little."),
+        (Claim::NoCommittee, "Do not play Investigative Committee."),
+        (Claim::Looked { at: ANNA, cylon: false }, "I looked at you: not a Cylon."),
+        (Claim::Accuse { whom: BEN, check: Some(check) }, "I accuse Ben because of check 7, Resistance."),
+        (Claim::NotMyType(Skill::Engineering), "I cannot have given any Engineering."),
+        (Claim::Jail { whom: ANNA }, "Jail Anna, I will pay."),
+        (Claim::Free { whom: CLEO }, "Free me."),
+        (Claim::OrderMe(Deed::Jump), "Order me: I would jump the fleet."),
+        (Claim::OrderYou { whom: ANNA, deed: Deed::Launch }, "My order is for you: please launch."),
+        (
+            Claim::Scouted { deck: DeckName::Destination, good: false, kept: true },
+            "I scouted the destination deck: bad, kept.",
+        ),
+        (Claim::Save(Purpose::Jail), "Save your cards for a vote on the Brig."),
+    ] {
+        let said = Galactica::event(&Event::Said { seat: CLEO, claim });
+        let said = read(Viewer::Seat(ANNA), |teller| teller.say(&said).to_string());
+        assert_eq!(said, format!("Cleo says: “{line}”"));
+    }
 }

@@ -4,11 +4,12 @@ use galactica::cards::{
     ATTACKS, Ability, Area, BASESTAR_DAMAGE, Branch, Character, Civilian, Craft, Crisis, Destination, GALACTICA_DAMAGE,
     Icon, KOBOL, Kind, LOYALTY_CARDS, Location, Loyalty, Quorum, Rule, SKILL_CARDS, Skill, SuperCrisis, Title,
 };
+use galactica::claim::{Deed, Help, PastCheck, Purpose};
 use galactica::frame::{Block, Check, CheckStep, Frame, Run, Text};
 use galactica::state::{Dial, Die, Ending};
 use galactica::{
-    Ask, Board, Cause, Condition, DeckName, Event, Galactica, Item, Matter, Order, Place, Prey, Prompt, Trigger, View,
-    When,
+    Ask, Board, Cause, Claim, Condition, DeckName, Event, Galactica, Item, Matter, Order, Place, Prey, Prompt, Trigger,
+    View, When,
 };
 use tabletop::{Game, Seat, SeatSet, Viewer};
 
@@ -124,10 +125,44 @@ pub(super) fn say_all(words: &Words) {
     say_questions(words);
 }
 
+/// Everything that can be said, about one or the other.
+fn claims() -> Vec<Claim> {
+    let mut claims = vec![
+        Claim::LetPass,
+        Claim::LetFail,
+        Claim::CoverRest,
+        Claim::WhoHasCommittee,
+        Claim::NoCommittee,
+        Claim::Human,
+        Claim::JumpNow,
+        Claim::Wait,
+        Claim::OtherWasWorse,
+    ];
+    claims.extend(Help::ALL.map(Claim::Help));
+    claims.extend(Deed::ALL.map(Claim::OrderMe));
+    claims.extend(Purpose::ALL.map(Claim::Save));
+    claims.extend(Skill::ALL.map(Claim::NotMyType));
+    for whom in [YOU, OTHER] {
+        claims.extend([Claim::Jail { whom }, Claim::DoNotJail { whom }, Claim::Free { whom }]);
+        claims.extend(Deed::ALL.map(|deed| Claim::OrderYou { whom, deed }));
+        claims.push(Claim::Accuse { whom, check: None });
+        let checks = (1..).zip(matters()).map(|(number, matter)| PastCheck { number, matter });
+        claims.extend(checks.map(|check| Claim::Accuse { whom, check: Some(check) }));
+    }
+    for yes in [true, false] {
+        claims.extend([YOU, OTHER].map(|at| Claim::Looked { at, cylon: yes }));
+        for deck in [DeckName::Crisis, DeckName::Destination] {
+            claims.extend([true, false].map(|kept| Claim::Scouted { deck, good: yes, kept }));
+        }
+    }
+    claims
+}
+
 fn events() -> Vec<Event> {
     let mut events = Vec::new();
     for seat in [YOU, OTHER] {
         events.extend(of_seat(seat));
+        events.extend(claims().into_iter().map(|claim| Event::Said { seat, claim }));
     }
     for area in Area::ALL {
         events.extend(CRAFTS.map(|craft| Event::Placed { craft, area, count: 1 }));

@@ -197,6 +197,7 @@ fn say_errors(words: &Words) {
         Refusal::NotOffered { index: u8::MAX },
         Refusal::NothingToTakeBack,
         Refusal::CannotRewind,
+        Refusal::CannotSay,
     ];
     let setups = [
         Illegal::Players { min: 2, max: 4, given: 7 },
