@@ -14,6 +14,7 @@ mod records;
 mod scenarios;
 mod serve;
 mod simulate;
+mod talk;
 mod train;
 mod watch;
 mod wrap;

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, anyhow};
 use bots::{Bot, Botted};
 use tabletop::{Ask, By, Game, Seat, Session, Viewer};
-use words::{Line, Phrase, Reader, Row, Story, Told, Voice, Words, phrase, text};
+use words::{Reader, Told, Words, text};
 
-use super::orders::Ordered;
 use super::people::{Person, Screen};
 use super::saves;
+use crate::talk::{self, Ordered, Seated, Talk, parse};
 use crate::{files, wrap};
 
 /// People at one terminal, some bots and a table.
@@ -41,12 +41,6 @@ pub(super) struct Hall<'a, G: Game> {
 
 /// As long as a person may look at nothing.
 pub(super) const PATIENCE: Duration = Duration::from_secs(1);
-
-/// What became of the conversation at a prompt.
-pub(super) enum Talk {
-    Answered,
-    Stop,
-}
 
 impl<G: Told + Botted + Ordered> Hall<'_, G> {
     /// Plays until the game is over or the people stop. It is kept before anything is said, and after every answer.
@@ -85,11 +79,11 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
             if let Talk::Answered = talk {
                 if std::mem::take(&mut opened) && !moved {
                     writeln!(out)?;
-                    self.show_brief(out)?;
+                    self.show(out, G::brief)?;
                 }
                 talk = match self.orders_answer_here(&ask, input, out)? {
                     Some(talk) => talk,
-                    None => self.converse(&ask, input, out)?,
+                    None => self.converse(ask, input, out)?,
                 };
                 self.screen = Screen::Lit { unread: false };
             }
@@ -126,7 +120,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
             }
             self.say(out, "play-resumed", &[("answers", self.session.answers().into())])?;
             if self.screen != Screen::Dark {
-                self.show_table(out)?;
+                self.show(out, G::table)?;
             }
         }
         Ok(())
@@ -175,45 +169,6 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         answered
     }
 
-    /// Sets what was typed as an order for what is asked. Says whether the question is answered by it.
-    pub(super) fn set_order(&mut self, ask: &Ask<G>, typed: &str, out: &mut dyn Write) -> Result<bool> {
-        let Some(new) = G::typed(&ask.prompt, typed) else {
-            self.say(out, "play-no-such-order", &[])?;
-            return Ok(false);
-        };
-        let old = self.session.orders(self.me().seat).iter();
-        let kept = old.filter(|old| !new.iter().any(|new| G::replaces(new, old))).cloned();
-        let all = new.iter().cloned().chain(kept).collect();
-        self.give_orders(all, out)?;
-        // On a shared screen the question is out already: it is answered by hand once more.
-        Ok(!self.is_shared() && self.orders_answer())
-    }
-
-    /// Sets all orders of whoever has the screen, and keeps them.
-    pub(super) fn give_orders(&mut self, orders: Vec<G::Order>, out: &mut dyn Write) -> Result<()> {
-        let given = self.session.set_orders(self.me().seat, orders);
-        given.map_err(|refusal| anyhow!(self.words.say(&words::refusal(&refusal)).to_string()))?;
-        if let Err(error) = saves::keep_orders(&self.file, &self.session, self.words) {
-            self.say(out, "play-not-kept", &[("why", format!("{error:#}").into())])?;
-        }
-        self.show_orders(out)
-    }
-
-    pub(super) fn show_orders(&self, out: &mut dyn Write) -> Result<()> {
-        let orders = self.session.orders(self.me().seat);
-        if orders.is_empty() {
-            return self.say(out, "play-no-orders", &[]);
-        }
-        self.say(out, "play-orders", &[])?;
-        let rows: Vec<Row> = orders.iter().map(|order| G::order(order).into()).collect();
-        self.print(out, &rows)?;
-        if !self.me().lately.is_empty() {
-            self.say(out, "play-orders-lately", &[])?;
-            self.me().lately.iter().try_for_each(|line| wrap::write(out, line, 2))?;
-        }
-        if self.is_shared() { self.say(out, "play-orders-shared", &[]) } else { Ok(()) }
-    }
-
     /// Tells what happened since the last time. Says whether a new chapter began.
     pub(super) fn tell_news(&mut self, out: &mut dyn Write) -> Result<bool> {
         let viewer = self.viewer();
@@ -230,14 +185,8 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
 
     /// What a viewer was shown, from that entry on, with a gap before each chapter.
     pub(super) fn news(&self, viewer: Viewer, from: usize) -> Vec<String> {
-        let reader = Reader { viewer, names: &self.names };
-        let mut story = Story::<G>::new(viewer);
-        story.add(self.session.entries(viewer).take(from));
-        // What has been read stays as it is: a line that goes on is told from where it was left.
-        story.close();
-        let told = story.add(self.session.entries(viewer).skip(from)).lines;
-        let say = |phrase: &Phrase| self.voice().say(phrase, &reader).to_string();
-        told.iter().flat_map(|tale| tale.opens.then(String::new).into_iter().chain([say(&tale.phrase)])).collect()
+        let entries: Vec<&G::Event> = self.session.entries(viewer).collect();
+        talk::told::<G>(self.voice(), &Reader { viewer, names: &self.names }, &entries, from)
     }
 
     /// Saves the game where it is kept.
@@ -253,40 +202,88 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         }
     }
 
-    pub(super) fn save_copy(&self, path: &str, out: &mut dyn Write) -> Result<()> {
+    /// Asks, and talks until there is an answer.
+    fn converse(&mut self, ask: Ask<G>, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Talk> {
+        let question = self.question(ask);
+        self.show_question(&question, out)?;
+        loop {
+            self.show_cue(&question.ask, out)?;
+            let Some(typed) = self.read(input, out)? else { return Ok(Talk::Stop) };
+            if let Some(talk) = self.respond(parse(&typed), Some(&question), out)? {
+                return Ok(talk);
+            }
+        }
+    }
+}
+
+impl<G: Told + Botted + Ordered> Seated<G> for Hall<'_, G> {
+    const HELP: &'static [&'static str] = &["play-help-table", "play-help-file"];
+
+    fn words(&self) -> &Words {
+        self.words
+    }
+
+    fn reader(&self) -> Reader<'_> {
+        Reader { viewer: self.viewer(), names: &self.names }
+    }
+
+    fn board(&self) -> Option<G::Board> {
+        Some(self.session.board(self.viewer()))
+    }
+
+    fn entries(&self) -> Vec<&G::Event> {
+        self.session.entries(self.viewer()).collect()
+    }
+
+    fn orders(&self) -> &[G::Order] {
+        self.session.orders(self.me().seat)
+    }
+
+    fn lately(&self) -> &[String] {
+        &self.me().lately
+    }
+
+    fn is_shared(&self) -> bool {
+        self.people.len() > 1
+    }
+
+    fn answer(&mut self, items: Vec<G::Item>, out: &mut dyn Write) -> Result<Option<Talk>> {
+        match self.session.answer(self.me().seat, items, By::Person) {
+            Ok(_) => Ok(Some(Talk::Answered)),
+            Err(refusal) => self.say_phrase(out, &words::refusal(&refusal)).map(|()| None),
+        }
+    }
+
+    fn take_back(&mut self, out: &mut dyn Write) -> Result<Option<Talk>> {
+        if let Err(refusal) = self.session.take_back(self.me().seat) {
+            return self.say_phrase(out, &words::refusal(&refusal)).map(|()| None);
+        }
+        for person in &mut self.people {
+            let now = self.session.entries(Viewer::Seat(person.seat)).count();
+            person.told = person.told.min(now);
+        }
+        self.say(out, "play-undone", &[])?;
+        Ok(Some(Talk::Answered))
+    }
+
+    fn give_orders(&mut self, orders: Vec<G::Order>, out: &mut dyn Write) -> Result<()> {
+        let given = self.session.set_orders(self.me().seat, orders);
+        given.map_err(|refusal| anyhow!(self.words.say(&words::refusal(&refusal)).to_string()))?;
+        if let Err(error) = saves::keep_orders(&self.file, &self.session, self.words) {
+            self.say(out, "play-not-kept", &[("why", format!("{error:#}").into())])?;
+        }
+        self.show_orders(out)
+    }
+
+    fn obey(&mut self) -> bool {
+        self.orders_answer()
+    }
+
+    fn save(&mut self, path: &str, out: &mut dyn Write) -> Result<()> {
         // A copy that cannot be written is no reason to stop the game.
         match files::write_new(path.as_ref(), &self.session.record().to_text(&self.session), self.words) {
             Ok(()) => self.say(out, "play-saved", &[("path", text(path))]),
             Err(error) => Ok(wrap::write(out, &format!("{error:#}"), 0)?),
         }
-    }
-
-    /// The voice of the game.
-    pub(super) fn voice(&self) -> &Voice {
-        self.words.game(G::ID)
-    }
-
-    /// A phrase as whoever has the screen reads it.
-    pub(super) fn line(&self, phrase: &Phrase) -> Line {
-        self.voice().say(phrase, &self.reader())
-    }
-
-    pub(super) fn say(&self, out: &mut dyn Write, id: &'static str, args: &[(&'static str, Phrase)]) -> Result<()> {
-        self.print_text(out, &self.line(&phrase(id).with(args.iter().cloned())))
-    }
-
-    pub(super) fn print_text(&self, out: &mut dyn Write, line: &Line) -> Result<()> {
-        line.to_string().lines().try_for_each(|line| wrap::write(out, line, 0))?;
-        Ok(())
-    }
-
-    pub(super) fn print(&self, out: &mut dyn Write, rows: &[Row]) -> Result<()> {
-        self.print_for(out, rows, &self.reader())
-    }
-
-    pub(super) fn print_for(&self, out: &mut dyn Write, rows: &[Row], reader: &Reader<'_>) -> Result<()> {
-        let lines = self.voice().lay(rows, reader);
-        lines.iter().try_for_each(|line| wrap::write(out, &line.to_string(), 2))?;
-        Ok(())
     }
 }

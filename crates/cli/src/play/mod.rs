@@ -4,12 +4,9 @@
 //! from anything that gives lines, so that a test can type a hundred thousand of them.
 
 mod hall;
-mod input;
-mod orders;
 mod people;
 mod saves;
 mod seating;
-mod talk;
 #[cfg(test)]
 mod tests;
 
@@ -24,9 +21,9 @@ use tabletop::{Game, Record, Seat, Seed, Session};
 use words::{Told, Words};
 
 use crate::game::{self, Typed as _, Wanted};
+use crate::talk::Ordered;
 use crate::{GalacticaOptions, RaceOptions, errors, files};
 use hall::Hall;
-use orders::Ordered;
 use people::{Person, Screen};
 use seating::Seating;
 
@@ -141,12 +138,12 @@ fn again(options: &Play, seating: &Seating, game: &str, file: &Path) -> String {
 }
 
 /// For a shell.
-fn quoted(path: &str) -> String {
+pub(crate) fn quoted(path: &str) -> String {
     if path.contains(|letter: char| letter.is_whitespace()) { format!("{path:?}") } else { path.to_owned() }
 }
 
 /// Chance for a new deal: the seed that every hash map of this process would get.
-fn entropy() -> u64 {
+pub(crate) fn entropy() -> u64 {
     use std::hash::{BuildHasher as _, Hasher as _};
     std::hash::RandomState::new().build_hasher().finish()
 }

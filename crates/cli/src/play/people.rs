@@ -11,9 +11,8 @@ use bots::Botted;
 use tabletop::{Ask, By, Onlookers, Outcome, Seat, Viewer};
 use words::{Phrase, Reader, Told, and, phrase};
 
-use super::hall::{Hall, Talk};
-use super::input;
-use super::orders::Ordered;
+use super::hall::Hall;
+use crate::talk::{Command, Ordered, Seated as _, Talk, parse};
 use crate::wrap;
 
 /// Somebody at the terminal.
@@ -56,14 +55,6 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
 
     pub(super) fn viewer(&self) -> Viewer {
         Viewer::Seat(self.me().seat)
-    }
-
-    pub(super) fn reader(&self) -> Reader<'_> {
-        Reader { viewer: self.viewer(), names: &self.names }
-    }
-
-    pub(super) fn is_shared(&self) -> bool {
-        self.people.len() > 1
     }
 
     /// The names of those who sit here, or of all the others.
@@ -162,11 +153,11 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         self.at = person;
         self.screen = Screen::Lit { unread: false };
         if std::mem::take(&mut self.people[person].returned) {
-            self.show_table(out)?;
+            self.show(out, G::table)?;
         } else {
             self.tell_news(out)?;
             writeln!(out)?;
-            self.show_brief(out)?;
+            self.show(out, G::brief)?;
         }
         Ok(Talk::Answered)
     }
@@ -187,7 +178,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         write!(out, "{} ", self.words.say(&phrase("play-press-enter")))?;
         out.flush()?;
         let typed = self.read(input, out)?;
-        let goes = typed.is_none_or(|typed| input::parse(&typed) == input::Command::Quit);
+        let goes = typed.is_none_or(|typed| parse(&typed) == Command::Quit);
         Ok(if goes { Talk::Stop } else { Talk::Answered })
     }
 

@@ -13,6 +13,7 @@ use tabletop::{By, Line, Viewer};
 use words::{Reader, Row, Story};
 
 use super::*;
+use crate::talk::Seated as _;
 use crate::wrap;
 
 fn hall(words: &Words, folder: &std::path::Path, setup: Setup, seed: u64) -> Hall<'static, Race> {

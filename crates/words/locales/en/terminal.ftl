@@ -45,11 +45,12 @@ play-help-galactica =
       after if also: destroyed, jump, within 2, red food, hand at least 5.
     always play if jump for strategic planning — for a card, at any time.
     orders clear — away with yours; back to those you began with.
-play-help-rest =
+play-help-table =
     table — the whole table; hand — your own cards.
     log — what happened lately; log 50 for more.
     options — the question and its options again.
     undo — takes your last answer back, while nothing was shown or drawn since.
+play-help-file =
     save FILE — saves a copy of the game.
     quit — stops; the game is saved and can be resumed.
 play-unknown-name = There is no card or term called “{ $name }”: try a card's name, a phase or one of these. { $terms }
@@ -58,6 +59,8 @@ play-no-option-at-all = There is nothing to pick here but 0, nothing.
 play-not-understood = “{ $input }” is neither a number of the list nor the start of an option's name: type ? for help.
 play-several-fit = “{ $input }” fits more than one option ({ $options }): type its number, or more of the name.
 play-pick-twice = Option { $number } is named twice: name each option once.
+play-not-asked = You are not asked anything now: wait until you are, or type ? for help.
+play-no-board = There is nothing on the table yet: the game has not begun.
 play-empty = Type the number of an option, or ? for help.
 play-undone = Taken back.
 play-orders = Your standing orders; the first that fits answers for you:

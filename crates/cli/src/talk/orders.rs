@@ -7,13 +7,13 @@ use race::Race;
 use tabletop::{Game, NoOrder};
 
 /// A game whose reactions a person can give orders for.
-pub(super) trait Ordered: Game {
+pub(crate) trait Ordered: Game {
     /// The messages for somebody who starts, and for somebody who asks for help: what is this game's own in them.
     const HINT: &'static str;
     const HELP: &'static str;
 
-    /// What was typed behind "always" at this question. `None` where it means nothing, or nothing can be ordered here.
-    fn typed(prompt: &Self::Prompt, text: &str) -> Option<Vec<Self::Order>>;
+    /// What was typed behind "always", at a question perhaps. `None` where it means nothing, or nothing can be ordered here.
+    fn typed(prompt: Option<&Self::Prompt>, text: &str) -> Option<Vec<Self::Order>>;
 
     /// Does one order stand in the place of the other?
     fn replaces(new: &Self::Order, old: &Self::Order) -> bool;
@@ -23,7 +23,7 @@ impl Ordered for Race {
     const HINT: &'static str = "play-hint-race";
     const HELP: &'static str = "play-help-race";
 
-    fn typed(_: &race::Prompt, _: &str) -> Option<Vec<NoOrder>> {
+    fn typed(_: Option<&race::Prompt>, _: &str) -> Option<Vec<NoOrder>> {
         None
     }
 
@@ -36,13 +36,14 @@ impl Ordered for Galactica {
     const HINT: &'static str = "play-hint-galactica";
     const HELP: &'static str = "play-help-galactica";
 
-    fn typed(prompt: &Prompt, text: &str) -> Option<Vec<Order>> {
+    fn typed(prompt: Option<&Prompt>, text: &str) -> Option<Vec<Order>> {
         let text = text.to_lowercase();
         let (text, triggers) = match text.rsplit_once(" for ") {
             Some((text, name)) => (text, vec![trigger(name)?]),
             None => {
-                let cards = prompt.reaction().unwrap_or_default().iter().map(|&card| Trigger::Card(card));
-                (text.as_str(), cards.chain(prompt.ability().map(Trigger::Ability)).collect())
+                let cards = prompt.and_then(|prompt| prompt.reaction()).unwrap_or_default();
+                let ability = prompt.and_then(|prompt| prompt.ability()).map(Trigger::Ability);
+                (text.as_str(), cards.iter().map(|&card| Trigger::Card(card)).chain(ability).collect())
             }
         };
         if triggers.is_empty() {
@@ -136,21 +137,23 @@ mod tests {
             ("play if within many", None),
             ("", None),
         ] {
-            assert_eq!(Galactica::typed(&roll, typed), means, "{typed:?}");
+            assert_eq!(Galactica::typed(Some(&roll), typed), means, "{typed:?}");
         }
-        assert_eq!(Galactica::typed(&Prompt::Action, "pass"), None, "no reaction");
+        assert_eq!(Galactica::typed(Some(&Prompt::Action), "pass"), None, "no reaction");
         // With the name of a card an order can be given at any question.
         let evade = |when| Some(vec![Order::new(Trigger::Card(SkillCard::EvasiveManeuvers), when)]);
         let mine = When::PlayIf(vec![Condition::Hit, Condition::MyViper]);
-        assert_eq!(Galactica::typed(&Prompt::Action, "play if hit and mine for evasive"), evade(mine));
-        assert_eq!(Galactica::typed(&roll, "pass for Evasive Maneuvers"), evade(When::Never));
-        assert_eq!(Galactica::typed(&roll, "pass for repair"), None, "no reaction");
-        assert_eq!(Galactica::typed(&roll, "pass for "), None);
+        assert_eq!(Galactica::typed(Some(&Prompt::Action), "play if hit and mine for evasive"), evade(mine));
+        assert_eq!(Galactica::typed(Some(&roll), "pass for Evasive Maneuvers"), evade(When::Never));
+        assert_eq!(Galactica::typed(None, "pass for evasive"), evade(When::Never), "while nothing is asked");
+        assert_eq!(Galactica::typed(None, "pass"), None, "for what?");
+        assert_eq!(Galactica::typed(Some(&roll), "pass for repair"), None, "no reaction");
+        assert_eq!(Galactica::typed(Some(&roll), "pass for "), None);
         for card in REACTIONS {
             let name = SKILL_CARDS.iter().find(|row| row.card == card).unwrap().name;
             assert_eq!(trigger(&name.to_lowercase()), Some(Trigger::Card(card)));
         }
-        let recon = Galactica::typed(&Prompt::Recon, "pass").unwrap();
+        let recon = Galactica::typed(Some(&Prompt::Recon), "pass").unwrap();
         assert_eq!(recon, [Order::new(Trigger::Ability(Ability::Recon), When::Never)]);
     }
 }

@@ -2,7 +2,7 @@
 
 /// One thing picked, as it was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Meant<'a> {
+pub(crate) enum Meant<'a> {
     Nothing,
     Number(usize),
     /// The start of an option's name.
@@ -10,7 +10,7 @@ pub(super) enum Meant<'a> {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Command<'a> {
+pub(crate) enum Command<'a> {
     Empty,
     Help,
     Explain(&'a str),
@@ -35,7 +35,7 @@ pub(super) enum Command<'a> {
 /// How many lines `log` shows if no number is given.
 const LOG: usize = 20;
 
-pub(super) fn parse(typed: &str) -> Command<'_> {
+pub(crate) fn parse(typed: &str) -> Command<'_> {
     let typed = typed.trim();
     if typed.is_empty() {
         return Command::Empty;
