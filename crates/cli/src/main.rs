@@ -7,6 +7,7 @@ mod engine;
 mod errors;
 mod files;
 mod game;
+mod join;
 mod load;
 mod play;
 mod progress;
@@ -41,6 +42,8 @@ enum Command {
     Load(load::Load),
     /// Play in the terminal
     Play(play::Play),
+    /// Sit down at a table of a server, in the terminal
+    Join(join::Join),
     /// Watch a game between computer players
     Watch(watch::Watch),
     /// List every card of a game
@@ -110,6 +113,7 @@ fn main() -> ExitCode {
         Command::Serve(serve) => serve::run(&serve, words),
         Command::Load(load) => load::run(&load, words),
         Command::Play(play) => play::run(&play, words),
+        Command::Join(join) => join::run(&join, words),
         Command::Watch(watch) => watch::run(&watch, words),
         Command::Cards { game, json } => cards::run(&game, json, words),
         Command::Simulate(simulate) => simulate::run(&simulate, words),

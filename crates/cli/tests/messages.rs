@@ -16,7 +16,7 @@ fn sources(folder: &Path, into: &mut String) {
 }
 
 fn is_id(text: &str) -> bool {
-    ["play-", "cli-", "engine-"].iter().any(|group| text.starts_with(group))
+    ["play-", "join-", "cli-", "engine-"].iter().any(|group| text.starts_with(group))
         && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
 }
 

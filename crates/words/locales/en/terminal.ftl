@@ -75,6 +75,121 @@ play-bye = Until next time. Go on with:
 play-no-more-input = The input has ended.
 play-over-saved = The whole game is kept in { $path }
 
+# At a server's table.
+join-welcome = You sit on seat { $number }. Type the number of an option, or several numbers, and Enter; say and a text to talk to the others.
+join-watching = You look on: you see what everybody may see.
+join-seat = { $number }. { $state ->
+        [open] free
+        [invited] kept for somebody who is invited
+        [bot] { $seat }, a computer player
+        [you] { $seat }: you
+        [away] { $seat }, away: the computer answers
+        [there] { $seat }
+       *[gone] { $seat }, not connected
+    }{ $owner ->
+        [yes] ; made the table
+       *[no] {""}
+    }
+join-spectators = { $count ->
+        [one] One person looks on.
+       *[other] { $count } people look on.
+    }
+join-waits-to-start = { $full ->
+        [yes] Everybody is here: { $owner ->
+            [yes] type start to begin.
+           *[no] the game begins when whoever made the table starts it.
+        }
+       *[no] There are free seats: send others this link, { $link }{ $owner ->
+            [yes] , or give a seat to the computer, such as bot 1. Then type start.
+           *[no] .
+        }
+    }
+join-begins = The game begins.
+join-awaited = Waiting for { $names }.
+join-came = { $seat } is here.
+join-went = { $seat } has lost the connection or left.
+join-away = The time of { $seat } was up: the computer answers for { $seat-you ->
+        [yes] you until you answer again
+       *[no] them
+    }.
+join-not-away = { $seat-you ->
+        [yes] You play yourself again
+       *[no] { $seat } is back
+    }.
+join-said = { $name }: { $text }
+join-chat-before = { $count ->
+        [one] One more line was said before.
+       *[other] { $count } more lines were said before.
+    }
+join-only-watching = You only look on: this is for those who sit at the table.
+join-say-what = Say what: say TEXT
+join-motion = { $seat-you ->
+        [yes] You propose
+       *[no] { $seat } proposes
+    } to { $what ->
+        [abort] end the game without a result.
+       *[rewind] take back what follows.
+    }
+join-vote = Type yes or no.
+join-voted = The vote is over.
+join-rewound = It was agreed to take something back: the game goes on from here.
+join-kept = Your answer is kept until everybody has answered; until then another one takes its place.
+join-just-changed = The question has just changed, and this was not taken: look again, then type your answer.
+join-window = { $held ->
+        [yes] Somebody holds this reaction open: it ends in { $seconds } s.
+       *[no] A reaction: it ends in { $seconds } s, whoever answers; hold keeps it open longer.
+    }
+join-deadline = Time to answer: { $unit ->
+        [seconds] { $count } s
+        [minutes] { $count } min
+        [hours] { $count } hours
+       *[days] { $count } days
+    }. After that the computer answers.
+join-aborted = The game was ended without a result.
+join-over = { $seated ->
+        [yes] Type rematch for another game with the same people, save FILE for the record, log and table to look back, or quit.
+       *[no] Type save FILE for the record, log and table to look back, or quit.
+    }
+join-rematch = There is a rematch: type rematch, or go to { $link }
+join-lost = The connection is lost; trying to come back. Type quit to stop.
+join-back = Connected again.
+join-unsure = Not everything you typed last may have arrived: look, and type it again if not.
+join-not-connected = There is no connection now: try again when there is.
+join-restarts = The server is being started anew.
+join-no-orders = This server keeps no standing orders yet: you are asked everything.
+join-help =
+    say TEXT — talks to everybody at the table.
+    seats — who sits where, who is connected, and whom the game waits for.
+    start — begins the game; bot 1, bot 1 hard, open 1 — who may sit there:
+      for whoever made the table. leave — before that, gives up your seat.
+    hold — keeps a reaction open longer, once. hint — what the computer
+      would do, where all others are computer players.
+    abort — proposes to end the game; yes, no — votes on what is proposed.
+    rematch — another game with the same people; save FILE — the record:
+      both when the game is over.
+    quit — stops; your seat is kept, and the same command comes back to it.
+join-listed = { $link } — { $game }: { $people }{ $what ->
+        [mine] ; you play here
+        [free] {""}
+       *[watch] ; to look on, with --watch
+    }
+join-free-seat = a free seat
+join-kept-seat = a seat that is kept
+join-make-one = { $found ->
+        [yes] Sit down with starboard join and a link.
+       *[no] No table is listed here.
+    } To make a table, open { $link } in a browser, and join by its link.
+join-bad-link = “{ $link }” is no link to a table: give one such as http://localhost:8080/t/NAME, or a server’s such as http://localhost:8080
+join-https = “{ $link }”: the terminal does not speak https yet: give the server’s http address, or open the link in a browser
+join-no-server = nobody answers at { $link } ({ $why }): check the link, or start a server there with starboard serve
+join-no-starboard = what answers at { $link } is no Starboard server, or one of another version: check the link
+join-other-version = the server runs another version of Starboard, which this one cannot talk to: use the same version as the server, or open the link in a browser
+join-other-words = The server runs another version of Starboard: some sentences may be missing.
+join-or-watch = { $why } To look on, add --watch.
+join-sits-elsewhere = you sit on seat { $number } at this table already: leave out --seat
+join-who = nobody knows you at this server yet: say who you are with --name NAME, or look on with --watch
+join-bad-tokens = the file { $name }, which says who you are at this server, cannot be read: move it away, and come with --name or --token
+
 cli-no-such-game = there is no game called “{ $name }”: say race or galactica
 cli-no-such-resources = resources are easier or harder, not "{ $name }"
 cli-no-such-character = there is no character called "{ $name }": name one of { $known }
