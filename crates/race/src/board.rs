@@ -4,7 +4,7 @@
 //! the hidden cards needs (what was shuffled into the supply, and when). Words, facts of scenarios, rules of thumb and the page
 //! read this.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{List, Seat, SeatSet, Viewer};
 
 use crate::cards::Sums;
@@ -107,7 +107,7 @@ pub struct Player {
 }
 
 /// A card of a tableau.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slot {
     pub card: Kind,
@@ -241,7 +241,7 @@ impl Player {
         let cards = seat.tableau.iter().map(|slot| slot.card);
         let sums = Sums::of_kinds(cards.clone());
         Self {
-            tableau: seat.tableau.iter().map(|slot| Slot { card: slot.card, good: slot.good }).collect(),
+            tableau: seat.tableau,
             to_full: FULL_TABLEAU.saturating_sub(seat.tableau.len()) as u8,
             chips: seat.chips,
             hand: seat.hand,
@@ -274,7 +274,8 @@ impl Own {
         // Both lists are in the order of the cards, and what lies open is among the own: one walk along the two.
         let mut open = open.iter().peekable();
         let unseen = |kind: &&Kind| open.next_if_eq(kind).is_none();
-        let discarded = own.discards.iter().filter(unseen).copied().collect();
+        let mut discarded = Vec::with_capacity(own.discards.len());
+        discarded.extend(own.discards.iter().filter(unseen));
         Self { hand: own.hand.clone(), looked: own.looked.clone(), discarded }
     }
 }

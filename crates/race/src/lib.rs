@@ -38,7 +38,7 @@ pub use position::{BadPosition, Holding, OnWorld, Place, Placed, Position, Shuff
 pub use score::{Score, score, scored_by, six_cost_points};
 pub use setup::{Mode, Setup};
 pub use state::{Lane, Ledger, NO_CARD, SeatState, Slot, State, Step};
-pub use view::{LaneView, OwnView, SeatView, SlotView, View};
+pub use view::{LaneView, OwnView, SeatView, View};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]

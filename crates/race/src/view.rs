@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{CardId, List, Seat, SeatSet, Viewer};
 
 use crate::Kind;
+use crate::board::Slot;
 use crate::item::{Picks, Way};
 use crate::phase::{Called, Phase};
 use crate::setup::Mode;
@@ -49,8 +50,8 @@ pub struct View {
 pub struct SeatView {
     /// The number of the original start world.
     pub start: u8,
-    #[cfg_attr(feature = "ts", ts(as = "Vec<SlotView>"))]
-    pub tableau: List<SlotView, TABLEAU>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Slot>"))]
+    pub tableau: List<Slot, TABLEAU>,
     pub chips: u8,
     pub hand: u8,
     /// Cards being looked at.
@@ -66,13 +67,6 @@ pub struct SeatView {
     pub shuffled: u8,
     pub drawn: u8,
     pub lane: LaneView,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SlotView {
-    pub card: Kind,
-    pub good: bool,
 }
 
 /// Where a seat stands in the phase.
@@ -144,7 +138,7 @@ fn seat_view(seat: &SeatState, ledger: &Ledger, number: Seat) -> SeatView {
     let index = number.index();
     SeatView {
         start: seat.start,
-        tableau: seat.tableau.iter().map(|slot| SlotView { card: slot.kind(), good: slot.has_good() }).collect(),
+        tableau: seat.tableau.iter().map(|slot| Slot { card: slot.kind(), good: slot.has_good() }).collect(),
         chips: seat.chips,
         hand: seat.hand.len() as u8,
         looked: seat.looked.len() as u8,

@@ -83,6 +83,7 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = T>>(from: I) -> Self {
         let Self { mut items, .. } = Self::new();
         let mut len = 0;

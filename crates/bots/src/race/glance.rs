@@ -4,6 +4,7 @@
 //! A small network of its own, because it answers many times for every position that is judged: marks that are on, one hidden
 //! layer, and a row of weights for each thing that can be picked.
 
+use race::board::Slot;
 use race::cards::KINDS;
 use race::{Item, Prompt, Race};
 use tabletop::Ask;
@@ -147,10 +148,10 @@ impl Question {
             }
             last = Some(kind);
         }
-        for &(kind, good) in &table.slots {
-            TABLEAU.one(usize::from(kind), into);
+        for &Slot { card, good } in &table.slots {
+            TABLEAU.one(usize::from(card.0), into);
             if good {
-                GOOD.one(usize::from(kind), into);
+                GOOD.one(usize::from(card.0), into);
             }
         }
         if let Some(card) = about(&ask.prompt) {

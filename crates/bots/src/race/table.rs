@@ -3,6 +3,7 @@
 
 use std::cmp::Reverse;
 
+use race::board::Slot;
 use race::cards::{Body, Consume, Good, Price, Produce, Sums};
 use race::{Action, Board, Called, Item, Kind, Mode, Phase, Prompt, State, six_cost_points};
 use tabletop::{Cards, List, Seat};
@@ -25,7 +26,7 @@ pub(crate) struct Table {
     /// The largest tableau of all.
     pub(super) longest: usize,
     /// The cards of the tableau, and whether a good lies there.
-    pub(super) slots: List<(u8, bool), 16>,
+    pub(super) slots: List<Slot, 16>,
     pub(super) chips: u8,
     pub(super) hand: Cards,
     pub(super) sums: Sums,
@@ -57,7 +58,7 @@ impl Table {
             called: bits(board.coming()),
             picks: mine.picks,
             longest: board.players.iter().map(|player| player.tableau.len()).max().unwrap_or(0),
-            slots: mine.tableau.iter().map(|slot| (slot.card.0, slot.good)).collect(),
+            slots: mine.tableau,
             chips: mine.chips,
             hand,
             sums: mine.sums,
@@ -76,7 +77,7 @@ impl Table {
             called: bits(state.queue.iter()),
             picks: mine.picks,
             longest: Seat::all(state.players).map(|seat| state.seat(seat).tableau.len()).max().unwrap_or(0),
-            slots: mine.tableau.iter().map(|slot| (slot.kind().0, slot.has_good())).collect(),
+            slots: mine.tableau.iter().map(|slot| Slot { card: slot.kind(), good: slot.has_good() }).collect(),
             chips: mine.chips,
             hand: mine.hand,
             sums: mine.sums,
@@ -84,7 +85,7 @@ impl Table {
     }
 
     fn tableau(&self) -> impl Iterator<Item = Kind> + Clone {
-        self.slots.iter().map(|&(card, _)| Kind(card))
+        self.slots.iter().map(|slot| slot.card)
     }
 
     /// Is the end near? Then only points count, and powers do not.
@@ -219,7 +220,7 @@ impl Table {
     fn action(&self, action: Action) -> i32 {
         let hand = self.hand.len() as i32;
         let hunger = (5 - hand).max(0) * 3;
-        let goods = self.slots.iter().filter(|(_, good)| *good).map(|&(card, _)| Kind(card));
+        let goods = self.slots.iter().filter(|slot| slot.good).map(|slot| slot.card);
         match action {
             Action::ExploreFive => 10 + hunger + self.need(),
             Action::ExploreOne => 14 + hunger + i32::from(self.sums.look) * 2,
@@ -232,7 +233,7 @@ impl Table {
             }
             Action::DoubleVps => self.consumption(goods.count()) * 2,
             Action::Produce => {
-                let empty = self.slots.iter().filter(|(_, good)| !*good).map(|&(card, _)| Kind(card));
+                let empty = self.slots.iter().filter(|slot| !slot.good).map(|slot| slot.card);
                 let makes = empty.clone().filter(|card| matches!(card.design().body, Body::Production(_))).count();
                 let windfall = empty.filter(|card| card.design().is_windfall()).count().min(1);
                 (makes + windfall) as i32 * if self.late() { 5 } else { 9 }

@@ -1,6 +1,7 @@
 //! Exact lines in known positions: a change of wording is seen here.
 
-use race::{Action, Called, Event, Item, Kind, Mode, Phase, Prompt, Race, Setup, SlotView, View, Way};
+use race::board::Slot;
+use race::{Action, Called, Event, Item, Kind, Mode, Phase, Prompt, Race, Setup, View, Way};
 use tabletop::{Ask, Game, Illegal, Log, Refusal, Seat, Seed, Viewer};
 
 use super::{Teller, names, texts};
@@ -18,7 +19,7 @@ fn view(phase: Phase, picks: &[Action], tableau: &[&str], hand: &[&str]) -> View
     let mut view = Race::view(&state, Viewer::Seat(Seat(0)));
     view.phase = phase;
     view.round = 3;
-    let slot = |name: &&str| SlotView { card: kind(name.trim_end_matches('+')), good: name.ends_with('+') };
+    let slot = |name: &&str| Slot { card: kind(name.trim_end_matches('+')), good: name.ends_with('+') };
     let seat = &mut view.seats[0];
     seat.tableau = tableau.iter().map(slot).collect();
     seat.picks = picks.iter().copied().collect();
