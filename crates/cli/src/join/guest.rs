@@ -339,7 +339,8 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
             self.awaited = SeatSet::EMPTY;
             return Ok(());
         }
-        let Some(info) = &self.info else { return Ok(()) };
+        // Whom it waits for after an answer is known when there is a reply.
+        let Some(info) = self.info.as_ref().filter(|_| !self.is_sent(What::Answer)) else { return Ok(()) };
         let is_other = |seat: &Seat| {
             let chair = info.seats.get(seat.index());
             info.you != Some(*seat) && chair.is_some_and(|chair| chair.kind == Kind::Person && !chair.away)

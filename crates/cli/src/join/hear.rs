@@ -102,7 +102,6 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
             None => self.say(out, "join-watching", &[])?,
         }
         self.say(out, G::HINT, &[])?;
-        self.show_seats(out)?;
         self.returned = stage != Stage::Waiting;
         self.tell_motion(out)
     }
@@ -154,7 +153,8 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
     }
 
     fn presence(&mut self, present: Presence, out: &mut dyn Write) -> Result<()> {
-        let Some(before) = self.present.replace(present) else { return Ok(()) };
+        // Now it is known who is there.
+        let Some(before) = self.present.replace(present) else { return self.show_seats(out) };
         let now = self.present.as_ref().map_or(before.seats, |present| present.seats);
         for seat in Seat::all(self.names.len() as u8).filter(|seat| self.seat() != Some(*seat)) {
             match (before.seats.contains(seat), now.contains(seat)) {
@@ -210,7 +210,7 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
         self.asked = Some(Rc::clone(&asked));
         let same = before.as_ref().filter(|before| before.ticket == asked.ticket);
         match same {
-            Some(before) if before.draft == asked.draft => {}
+            Some(before) if before.draft == asked.draft && !(asked.draft && self.is_sent(What::Answer)) => {}
             // A new question; or one that is open again, since the answer was taken back.
             None | Some(_) if !asked.draft => {
                 let unanswered =
@@ -273,7 +273,7 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
     }
 
     /// Has the server not replied yet to something of this kind?
-    fn is_sent(&self, what: What) -> bool {
+    pub(super) fn is_sent(&self, what: What) -> bool {
         self.sent.iter().any(|sent| sent.what == what)
     }
 

@@ -95,14 +95,14 @@ join-spectators = { $count ->
        *[other] { $count } people look on.
     }
 join-waits-to-start = { $full ->
-        [yes] Everybody is here: { $owner ->
+        [yes] Every seat is taken: { $owner ->
             [yes] type start to begin.
            *[no] the game begins when whoever made the table starts it.
         }
-       *[no] There are free seats: send others this link, { $link }{ $owner ->
-            [yes] , or give a seat to the computer, such as bot 1. Then type start.
-           *[no] .
-        }
+       *[no] There are free seats: { $owner ->
+            [yes] give one to the computer, such as bot 1, or send others this link:
+           *[no] send others this link:
+        } { $link }
     }
 join-begins = The game begins.
 join-awaited = Waiting for { $names }.
