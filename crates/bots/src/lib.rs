@@ -56,6 +56,16 @@ pub trait Botted: Game {
 
     /// The bot of that name, with its own chance.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// How long a bot of that name may think about an answer, in milliseconds, on a machine that has other things to do.
+    fn budget(_name: &str) -> u32 {
+        50
+    }
+
+    /// What a bot is asked that answers for a person who is away: without what no computer should decide for anybody.
+    fn stands_in(ask: Ask<Self>) -> Ask<Self> {
+        ask
+    }
 }
 
 impl Botted for Race {
@@ -68,5 +78,10 @@ impl Botted for Race {
             "greedy" | "easy" => Some(Box::new(GreedyRace::new(seed))),
             level => crate::race::thinker(level, seed).map(|thinker| Box::new(thinker) as Box<dyn Bot<Self>>),
         }
+    }
+
+    /// `master` takes 17 ms with four players on one quiet core.
+    fn budget(name: &str) -> u32 {
+        if name == "master" { 200 } else { 50 }
     }
 }

@@ -11,7 +11,7 @@ use anyhow::{Context as _, Result, anyhow};
 use bots::Quick;
 use clap::Args;
 use protocol::reply::{Made, Result as Led};
-use protocol::{About, Done, Message, NewTable, Pace, Request, Wanted};
+use protocol::{About, Done, Message, NewTable, Pace, Request, Talk, Wanted};
 use race::{Item, Mode, Race, Setup};
 use serde::de::IgnoredAny;
 use server::client::{Client, Socket};
@@ -187,12 +187,13 @@ pub(crate) fn run(load: &Load, words: &Words) -> Result<()> {
 }
 
 /// What a client is told: what the game is about does not matter here.
-type Told = Message<IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny>;
+type Told =
+    Message<IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny>;
 
 /// What a client wants done.
-type Ordered = protocol::Command<Item>;
+type Ordered = protocol::Command<Item, Item, Item>;
 
-fn request(command: Ordered) -> Request<Item> {
+fn request(command: Ordered) -> Request<Item, Item, Item> {
     Request { id: None, command }
 }
 
@@ -210,6 +211,7 @@ async fn open(load: &Load, anyone: &Client, number: usize) -> Result<Table> {
         setup: Setup { players: load.players, mode: Mode::Standard },
         seats: Some(seats),
         pace: Pace { bot: load.bot_delay, ..Pace::default() },
+        talk: Talk::Free,
         listed: false,
         start: true,
         name: Some(format!("Load {number}")),
@@ -311,6 +313,8 @@ async fn play(settings: Settings, mut table: Table, until: Instant, seen: Arc<Mu
             | Told::View(_)
             | Told::Board(_)
             | Told::Waiting(_)
+            | Told::Orders(_)
+            | Told::Claims(_)
             | Told::Clock(_)
             | Told::Done(_)
             | Told::Bye(_) => {}

@@ -98,7 +98,12 @@ impl Game for Galactica {
 
     /// The reactions of skill cards are windows: who could play one is asked, and how long he thinks tells nobody anything.
     fn timing(prompt: &Prompt) -> Timing {
-        if prompt.reaction().is_some() { Timing::Window } else { Timing::Plain }
+        match prompt {
+            // Investigative Committee and Scientific Research are worth a word.
+            Prompt::BeforeCheck { .. } => Timing::LongWindow,
+            prompt if prompt.reaction().is_some() => Timing::Window,
+            _ => Timing::Plain,
+        }
     }
 
     fn apply(state: &mut State, seat: Seat, items: &[Item], log: &mut Log) {

@@ -22,6 +22,11 @@ pub trait Offered: Told + Botted + Measured + Probe + Scripted {
 
     /// Whatever can be looked up.
     fn reference() -> Reference;
+
+    /// How long somebody may take before the computer answers for them, in milliseconds, where a table says nothing else.
+    fn usual_turn(_live: bool) -> Option<u64> {
+        None
+    }
 }
 
 /// Cards and whatever else lies on a table, and the terms of a game, each in words.
@@ -112,5 +117,11 @@ impl Offered for Galactica {
             list.push(Article { id, name: topic.title, rows, ..Article::default() });
         }
         all
+    }
+
+    /// Five others wait, and nobody may find out by waiting whether somebody thinks or has left.
+    fn usual_turn(live: bool) -> Option<u64> {
+        const MINUTE: u64 = 60_000;
+        Some(if live { 3 * MINUTE } else { 24 * 60 * MINUTE })
     }
 }

@@ -16,16 +16,16 @@ mod request;
 #[cfg(feature = "schema")]
 pub mod schema;
 
-pub use limits::{MAX_BODY, MAX_CHAT, MAX_ENTROPY, MAX_NAME};
+pub use limits::{MAX_BODY, MAX_CHAT, MAX_ENTROPY, MAX_NAME, MAX_ORDERS};
 pub use map::Map;
 pub use message::{
-    Ask, Bye, Chat, ChatLine, Choice, Clock, Done, Entries, Figure, Glance, Hello, Kind, Message, Motion, Moved,
-    Outcome, Over, Presence, Question, Refused, Row, SeatInfo, Shown, Stage, Story, TableInfo, Tale, Viewed, Waiting,
-    Window,
+    Ask, Bye, Chat, ChatLine, Choice, Claimable, Claims, Clock, Done, Entries, Figure, Glance, Hello, Kind, Message,
+    Motion, Moved, Orders, Outcome, Over, Presence, Question, Refused, Row, SeatInfo, Shown, Stage, Standing, Story,
+    TableInfo, Tale, Viewed, Waiting, Window,
 };
 pub use pace::{Millis, Pace};
 pub use request::{
-    About, Command, Explain, NewPerson, NewTable, Place, Proposal, Request, Sentences, Step, Wanted, Which,
+    About, Command, Explain, NewPerson, NewTable, Place, Proposal, Request, Sentences, Step, Talk, Wanted, Which,
 };
 
 /// The version of the protocol.

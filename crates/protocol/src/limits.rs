@@ -6,5 +6,7 @@ pub const MAX_BODY: usize = 16 * 1024;
 pub const MAX_NAME: usize = 40;
 /// The longest of what somebody adds to the chance of a deal.
 pub const MAX_ENTROPY: usize = 64;
+/// The most standing orders of a seat.
+pub const MAX_ORDERS: usize = 64;
 /// The longest line of chat.
 pub const MAX_CHAT: usize = 500;

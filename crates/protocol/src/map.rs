@@ -2,7 +2,8 @@
 
 use crate::reply::{Article, Cards, Hint, Problem, Replay, Result, Rows, SeatSummary, State, Summary, Tables};
 use crate::{
-    Ask, Choice, Done, Figure, Glance, Message, Over, Question, Refused, Row, SeatInfo, Shown, Story, TableInfo, Tale,
+    Ask, Choice, Claimable, Claims, Done, Figure, Glance, Message, Orders, Over, Question, Refused, Row, SeatInfo,
+    Shown, Standing, Story, TableInfo, Tale,
 };
 
 /// Something with text in it.
@@ -59,7 +60,11 @@ map! {
     <P, I> Question: Question<P, I, T> => Question<P, I, U> {
         line;; stakes, options; ticket, prompt, pick, sealed, shows, timing, draft
     }
-    <P, I> Ask: Ask<P, I, T> => Ask<P, I, U> {;; question; take_back }
+    <P, I> Ask: Ask<P, I, T> => Ask<P, I, U> {;; question; take_back, ordered }
+    <O> Standing: Standing<O, T> => Standing<O, U> { line;;; order }
+    <C> Claimable: Claimable<C, T> => Claimable<C, U> { line;;; claim }
+    <C> Claims: Claims<C, T> => Claims<C, U> {;; claims; }
+    <O> Orders: Orders<O, T> => Orders<O, U> {; lately, meanwhile; orders; }
     <> Over: Over<T> => Over<U> {;; result; aborted, outcome, seed, proof }
     <> Done: Done<T> => Done<U> {;; result; id }
     <> Problem: Problem<T> => Problem<U> { message;;; code }
@@ -73,8 +78,8 @@ map! {
     <V, B, E> Replay: Replay<V, B, E, T> => Replay<V, B, E, U> {
         ;; glance, story, scene; step, last, view, board, entries, outcome
     }
-    <S, V, B, P, I, E> State: State<S, V, B, P, I, E, T> => State<S, V, B, P, I, E, U> {
-        ;; table, story, board, ask, over; protocol, now, presence, chat, clock, entries, view, waiting
+    <S, V, B, P, I, E, O, C> State: State<S, V, B, P, I, E, O, C, T> => State<S, V, B, P, I, E, O, C, U> {
+        ;; table, story, board, ask, orders, claims, over; protocol, now, presence, chat, clock, entries, view, waiting
     }
 }
 
@@ -90,10 +95,10 @@ impl<T, U, S> Map<T, U> for TableInfo<S, T> {
     type Mapped = TableInfo<S, U>;
 
     fn map(self, say: &mut impl FnMut(T) -> U) -> TableInfo<S, U> {
-        let Self { table, game, setup, stage, you, owner, seats, pace, listed, promise, motion, rematch, notice } =
+        let Self { table, game, setup, stage, you, owner, seats, pace, talk, listed, promise, motion, rematch, notice } =
             self;
         let (seats, notice) = (seats.map(say), notice.map(say));
-        TableInfo { table, game, setup, stage, you, owner, seats, pace, listed, promise, motion, rematch, notice }
+        TableInfo { table, game, setup, stage, you, owner, seats, pace, talk, listed, promise, motion, rematch, notice }
     }
 }
 
@@ -109,8 +114,8 @@ impl<T, U> Map<T, U> for Result<T> {
     }
 }
 
-impl<T, U, S, V, B, P, I, E> Map<T, U> for Message<S, V, B, P, I, E, T> {
-    type Mapped = Message<S, V, B, P, I, E, U>;
+impl<T, U, S, V, B, P, I, E, O, C> Map<T, U> for Message<S, V, B, P, I, E, O, C, T> {
+    type Mapped = Message<S, V, B, P, I, E, O, C, U>;
 
     fn map(self, say: &mut impl FnMut(T) -> U) -> Self::Mapped {
         match self {
@@ -124,6 +129,8 @@ impl<T, U, S, V, B, P, I, E> Map<T, U> for Message<S, V, B, P, I, E, T> {
             Self::Board(board) => Message::Board(board.map(say)),
             Self::Waiting(waiting) => Message::Waiting(waiting),
             Self::Ask(ask) => Message::Ask(ask.map(say)),
+            Self::Orders(orders) => Message::Orders(orders.map(say)),
+            Self::Claims(claims) => Message::Claims(claims.map(say)),
             Self::Clock(clock) => Message::Clock(clock),
             Self::Over(over) => Message::Over(over.map(say)),
             Self::Done(done) => Message::Done(done.map(say)),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Pick, Proof, Seat, SeatSet, Seed, Shows, Timing};
 
-use crate::{About, Millis, Pace};
+use crate::{About, Millis, Pace, Talk};
 
 /// A message of a table. First comes everything, then whatever changes for the one who looks.
 ///
@@ -12,7 +12,7 @@ use crate::{About, Millis, Pace};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Message"))]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Message<Setup, View, Board, Prompt, Item, Event, Text> {
+pub enum Message<Setup, View, Board, Prompt, Item, Event, Order, Claim, Text> {
     Hello(Hello),
     Table(TableInfo<Setup, Text>),
     Presence(Presence),
@@ -24,6 +24,10 @@ pub enum Message<Setup, View, Board, Prompt, Item, Event, Text> {
     Board(Shown<Board, Text>),
     Waiting(Waiting),
     Ask(Ask<Prompt, Item, Text>),
+    /// For those who sit.
+    Orders(Orders<Order, Text>),
+    /// For those who sit.
+    Claims(Claims<Claim, Text>),
     Clock(Clock),
     Over(Over<Text>),
     /// What was asked for is done, and on disk.
@@ -82,6 +86,7 @@ pub struct TableInfo<Setup, Text> {
     pub owner: Option<Seat>,
     pub seats: Vec<SeatInfo<Text>>,
     pub pace: Pace,
+    pub talk: Talk,
     pub listed: bool,
     /// Binds the server to its secret, before anybody has added anything to the chance of the deal.
     pub promise: String,
@@ -259,6 +264,8 @@ pub struct Waiting {
 pub struct Ask<Prompt, Item, Text> {
     /// Your last answer can be taken back.
     pub take_back: bool,
+    /// You need not answer: you have nothing to react with, or your standing orders answer for you.
+    pub ordered: bool,
     pub question: Option<Question<Prompt, Item, Text>>,
 }
 
@@ -307,6 +314,45 @@ pub struct Row<Text> {
     pub indent: u8,
     /// The list, if `line` is a label.
     pub parts: Vec<Text>,
+}
+
+/// Your standing orders, and what was done in your name.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Orders"))]
+pub struct Orders<Order, Text> {
+    /// The first that has anything to say decides.
+    pub orders: Vec<Standing<Order, Text>>,
+    /// What they answered lately, oldest first.
+    pub lately: Vec<Text>,
+    /// What was answered for you while you were away, oldest first; gone once you answer yourself.
+    pub meanwhile: Vec<Text>,
+}
+
+/// A standing order.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Standing"))]
+pub struct Standing<Order, Text> {
+    pub order: Order,
+    pub line: Text,
+}
+
+/// What you can say to all now, true or not.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Claims"))]
+pub struct Claims<Claim, Text> {
+    pub claims: Vec<Claimable<Claim, Text>>,
+}
+
+/// Something that can be said.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Claimable"))]
+pub struct Claimable<Claim, Text> {
+    pub claim: Claim,
+    pub line: Text,
 }
 
 /// When what will happen by itself.

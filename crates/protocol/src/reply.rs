@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::{
-    Ask, Chat, Clock, Entries, Glance, Kind, Millis, Outcome, Over, Pace, Presence, Row, Shown, Stage, Story,
-    TableInfo, Tale, Viewed, Waiting,
+    Ask, Chat, Claims, Clock, Entries, Glance, Kind, Millis, Orders, Outcome, Over, Pace, Presence, Row, Shown, Stage,
+    Story, TableInfo, Tale, Viewed, Waiting,
 };
 
 /// Why something was not done. Nothing has changed then.
@@ -204,7 +204,7 @@ pub struct Invitation {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "State"))]
-pub struct State<Setup, View, Board, Prompt, Item, Event, Text> {
+pub struct State<Setup, View, Board, Prompt, Item, Event, Order, Claim, Text> {
     pub protocol: u32,
     /// By the server's clock.
     pub now: Millis,
@@ -231,6 +231,12 @@ pub struct State<Setup, View, Board, Prompt, Item, Event, Text> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub ask: Option<Ask<Prompt, Item, Text>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub orders: Option<Orders<Order, Text>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub claims: Option<Claims<Claim, Text>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub over: Option<Over<Text>>,

@@ -9,13 +9,13 @@ use crate::Pace;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Request"))]
-pub struct Request<Item> {
+pub struct Request<Item, Order, Claim> {
     /// Comes back with the reply.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub id: Option<About>,
     #[serde(flatten)]
-    pub command: Command<Item>,
+    pub command: Command<Item, Order, Claim>,
 }
 
 /// What a client calls one of its requests, to know the reply by.
@@ -32,7 +32,7 @@ pub enum About {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Command"))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Command<Item> {
+pub enum Command<Item, Order, Claim> {
     /// Sit down: on that seat, on the one the key is for, or on the first that is free.
     Join {
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -79,6 +79,20 @@ pub enum Command<Item> {
     TakeBack {},
     /// Hold a reaction window open.
     Hold {},
+    /// Set all of one's standing orders; the usual ones if they are left out.
+    Orders {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        orders: Option<Vec<Order>>,
+    },
+    /// Say something to all that the game offers to be said.
+    Claim {
+        claim: Claim,
+    },
+    /// Leave one's seat to the computer for a while, or come back.
+    Away {
+        away: bool,
+    },
     Chat {
         #[cfg_attr(feature = "schema", schemars(length(min = 1, max = crate::MAX_CHAT)))]
         text: String,
@@ -144,6 +158,9 @@ pub struct NewTable<Setup> {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "Partial<Pace>"))]
     pub pace: Pace,
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Talk>"))]
+    pub talk: Talk,
     /// Shown to everybody who lists tables.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
@@ -157,6 +174,20 @@ pub struct NewTable<Setup> {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = crate::MAX_NAME)))]
     pub name: Option<String>,
+}
+
+/// What the players of a running game may say.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Talk {
+    /// Whatever they like.
+    #[default]
+    Free,
+    /// What the game offers to be said, and nothing else.
+    Claims,
+    Silent,
 }
 
 /// Somebody who wants to be known by this name.

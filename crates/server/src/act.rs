@@ -1,6 +1,6 @@
 //! What happens at a table, as the store keeps it: a table is its acts in order, and nothing else.
 
-use protocol::Pace;
+use protocol::{Pace, Talk};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{By, Seat, SeatSet, Seed};
@@ -11,8 +11,9 @@ use crate::wire::Raw;
 
 /// The format of acts. Raised when an older program could not read them; what older formats hold is still read.
 ///
-/// 2 added `check` and [`Act::GoesOn`].
-pub(crate) const FORMAT: u32 = 2;
+/// 2 added `check` and [`Act::GoesOn`]; 3 added [`Act::Ordered`], [`Act::Claimed`] and
+/// [`Act::Away`].
+pub(crate) const FORMAT: u32 = 3;
 
 /// An act and when it happened.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -68,6 +69,21 @@ pub(crate) enum Act {
     Late {
         seats: SeatSet,
     },
+    /// Somebody set all their standing orders.
+    Ordered {
+        seat: Seat,
+        orders: Raw,
+    },
+    /// Somebody said something to all that the game offers to be said.
+    Claimed {
+        seat: Seat,
+        claim: Raw,
+    },
+    /// Somebody left their seat to the computer, or came back.
+    Away {
+        seat: Seat,
+        away: bool,
+    },
     /// A reaction window was held open.
     Held {
         seat: Seat,
@@ -107,6 +123,8 @@ pub(crate) struct Created {
     pub(crate) owner: PersonId,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) pace: Pace,
+    #[serde(default)]
+    pub(crate) talk: Talk,
     pub(crate) listed: bool,
     /// Out of which, with what the players add, the deal follows. Shown when the game is over.
     pub(crate) secret: Seed,

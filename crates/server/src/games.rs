@@ -1,15 +1,16 @@
-//! The games that can be played here. A new one is a line in [`Games::all`].
+//! The games that can be played here.
 
 use std::fmt;
 
 use bots::Botted;
-use games::{Offered, Reference};
-use race::Race;
+use games::{IDS, Offered, Reference, with_game};
+use protocol::Pace;
 use serde_json::Value;
 use tabletop::{Illegal, Proof, ResumeError, Session};
 use words::{Row, Told, Words};
 
 use crate::play::Play;
+use crate::refused::Refused;
 use crate::wire::value;
 
 /// Why a game cannot be set up.
@@ -53,6 +54,10 @@ pub struct Kind {
     pub seats: fn(&Value) -> Result<u8, BadSetup>,
     pub open: Open,
     pub again: Again,
+    /// How long a bot of a level may think, in milliseconds.
+    pub budget: fn(&str) -> u32,
+    /// How long somebody may take, at a live table or another, if the table does not say.
+    pub turn: fn(bool) -> Option<u64>,
     pub reference: fn() -> Reference,
     /// What has this name in a language.
     pub explain: fn(&Words, &str) -> Option<Vec<Row>>,
@@ -62,7 +67,7 @@ pub struct Games(Vec<Kind>);
 
 impl Games {
     pub fn all() -> Self {
-        Self(vec![Kind::of::<Race>()])
+        Self(IDS.iter().filter_map(|&id| with_game!(id, |G| Kind::of::<G>())).collect())
     }
 
     /// With other rules for opening a game: for tests.
@@ -92,6 +97,12 @@ impl fmt::Debug for Kind {
 }
 
 impl Kind {
+    /// Has a computer player of this level time enough to think at this pace?
+    pub(crate) fn in_time(&self, level: &str, pace: Pace) -> Result<(), Refused> {
+        let least = (self.budget)(level);
+        if pace.bot < u64::from(least) { Err(Refused::Hurried { least }) } else { Ok(()) }
+    }
+
     pub fn of<G: Offered>() -> Self {
         Self {
             id: G::ID,
@@ -101,6 +112,8 @@ impl Kind {
             seats: seats::<G>,
             open: Box::new(open::<G>),
             again: Again::of::<G>(),
+            budget: G::budget,
+            turn: G::usual_turn,
             reference: G::reference,
             explain: explain::<G>,
         }
@@ -130,7 +143,6 @@ fn read<T: serde::de::DeserializeOwned>(setup: &Value) -> Result<T, BadSetup> {
 
 #[cfg(test)]
 mod tests {
-    use games::{IDS, with_game};
     use tabletop::Seed;
 
     use super::*;
@@ -151,7 +163,7 @@ mod tests {
                 let game = (kind.open)(setup, proof(setup)).expect("a legal setup");
                 assert_eq!(game.seats(), seats, "{id} {setup}");
                 let asked = game.waiting().first().expect("somebody is asked");
-                assert!(game.thinking(asked, kind.usual, 1).is_some(), "{id} {setup}");
+                assert!(game.thinking(asked, kind.usual, false, 1).is_some(), "{id} {setup}");
             }
             assert!((kind.open)(&Value::Null, proof(&Value::Null)).is_err());
         }

@@ -1,11 +1,12 @@
 //! The hall: finds tables, taking them into memory when somebody comes; makes new ones; knows people by their tokens.
 
 use std::collections::{BTreeSet, HashMap};
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use protocol::{MAX_NAME, Pace, Wanted};
+use protocol::{MAX_NAME, Pace, Talk, Wanted};
 use serde_json::Value;
 use tabletop::Seat;
 use tokio::sync::{Notify, mpsc, oneshot, watch};
@@ -24,6 +25,9 @@ use crate::store::{About, Append, Person, PersonId, Store, StoreError, TableId};
 use crate::thinkers::Thinkers;
 use crate::wire::{NewTable, text};
 
+/// The stretch of time that creations are counted in.
+const MINUTE: Millis = 60_000;
+
 /// How long those who are connected are waited for when the server stops.
 const GOODBYE: Duration = Duration::from_secs(5);
 
@@ -38,6 +42,9 @@ pub struct Config {
     pub idle: Millis,
     /// How many tables and people somebody at one address may make in a minute.
     pub creations: u32,
+    /// How much somebody may say, order and propose at a table in ten seconds. Answers are not counted: there are only so many
+    /// questions.
+    pub busy: u32,
     /// Threads for bots.
     pub thinkers: usize,
     /// How many messages wait for a connection that does not read, before it is cut.
@@ -51,6 +58,7 @@ impl Default for Config {
             proxies: Vec::new(),
             idle: 60_000,
             creations: 60,
+            busy: 40,
             thinkers: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             outbox: 64,
         }
@@ -76,7 +84,8 @@ pub struct Hall {
     pub(crate) games: Arc<Games>,
     pub(crate) thinkers: Thinkers,
     pub(crate) metrics: Metrics,
-    pub(crate) limit: Limit,
+    /// What is made from each address.
+    pub(crate) limit: Limit<IpAddr>,
     words: Vec<Arc<Words>>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Msg>>>,
     wakes: Mutex<BTreeSet<(Millis, TableId)>>,
@@ -91,7 +100,7 @@ impl Hall {
         let words = Words::LANGUAGES.iter().filter_map(|language| Words::new(language)).map(Arc::new).collect();
         Arc::new(Self {
             thinkers: Thinkers::new(config.thinkers),
-            limit: Limit::new(config.creations),
+            limit: Limit::new(config.creations, MINUTE),
             config,
             store,
             clock,
@@ -333,26 +342,32 @@ impl Hall {
         if !new.pace.is_possible() {
             return Err(Refused::Pace);
         }
+        kind.in_time(kind.usual, new.pace)?;
+        let turn = new.pace.turn.or_else(|| (kind.turn)(new.pace.live));
+        let pace = Pace { turn, ..new.pace };
         let mut lineup = Vec::new();
         for wanted in wanted {
             let chair = match wanted {
                 Wanted::Me | Wanted::Open => Chair::Open,
                 Wanted::Invited => Chair::Invited(self.chance.name(16)),
-                Wanted::Bot(ref level) if kind.bots.contains(&level.as_str()) => Chair::Bot(level.clone()),
+                Wanted::Bot(ref level) if kind.bots.contains(&level.as_str()) => {
+                    kind.in_time(level, pace)?;
+                    Chair::Bot(level.clone())
+                }
                 Wanted::Bot(_) => return Err(Refused::NoSuchBot),
             };
             let sits = (wanted == Wanted::Me).then(|| (person.id.clone(), person.name.clone()));
             lineup.push((chair, sits));
         }
-        self.make(&person.id, new.game, new.setup, new.pace, new.listed, new.start, lineup).await
+        self.make(&person.id, new.game, new.setup, pace, new.talk, new.listed, new.start, lineup).await
     }
 
     /// Another table with the same people and options.
     pub(crate) async fn again(&self, room: &Room, owner: &PersonId) -> Result<TableId, Refused> {
-        let Created { game, setup, pace, listed, .. } = room.created().clone();
+        let Created { game, setup, pace, talk, listed, .. } = room.created().clone();
         let own = |sits: Option<(&str, &str)>| sits.map(|(person, name)| (person.to_owned(), name.to_owned()));
         let lineup = room.lineup().map(|(chair, sits)| (chair.clone(), own(sits))).collect();
-        Ok(self.make(owner, game, setup, pace, listed, false, lineup).await?.id().clone())
+        Ok(self.make(owner, game, setup, pace, talk, listed, false, lineup).await?.id().clone())
     }
 
     #[expect(clippy::too_many_arguments, reason = "each is one field of the table")]
@@ -362,6 +377,7 @@ impl Hall {
         game: String,
         setup: Value,
         pace: Pace,
+        talk: Talk,
         listed: bool,
         start: bool,
         lineup: Vec<(Chair, Option<(PersonId, String)>)>,
@@ -373,6 +389,7 @@ impl Hall {
             owner: owner.clone(),
             chairs: lineup.iter().map(|(chair, _)| chair.clone()).collect(),
             pace,
+            talk,
             listed,
             secret: self.chance.secret(),
             chance: self.chance.number(),

@@ -13,13 +13,17 @@ use tokio::sync::{mpsc, oneshot};
 use crate::act::{Act, Stamped};
 use crate::clock::Millis;
 use crate::hall::{Caller, Hall};
+use crate::limit::Limit;
 use crate::refused::Refused;
 use crate::room::{Audience, Resume, Room, Thought, Thoughts};
-use crate::store::TableId;
+use crate::store::{PersonId, TableId};
 use crate::wire::{self, Command, Message, Raw, Request, State, rows, text};
 
 /// How long after a failure to keep something by itself a table tries again.
 const RETRY: Millis = 5_000;
+
+/// The stretch of time that what somebody says, orders and proposes is counted in.
+const BUSY_FOR: Millis = 10_000;
 
 /// How many messages wait for a table.
 const INBOX: usize = 64;
@@ -77,6 +81,7 @@ pub(crate) fn open(hall: Arc<Hall>, id: TableId) -> mpsc::Sender<Msg> {
                 let counted = Counted(Arc::clone(&hall));
                 let thoughts = room.created().chairs.iter().map(|_| None).collect();
                 let touched = hall.clock.now();
+                let busy = Limit::new(hall.config.busy, BUSY_FOR);
                 let keeper = Keeper {
                     hall,
                     room,
@@ -86,6 +91,7 @@ pub(crate) fn open(hall: Arc<Hall>, id: TableId) -> mpsc::Sender<Msg> {
                     audiences: Vec::new(),
                     present: Presence::default(),
                     thoughts,
+                    busy,
                     touched,
                     retry: 0,
                     lost: false,
@@ -161,6 +167,8 @@ struct Keeper {
     audiences: Vec<(Key, Audience)>,
     present: Presence,
     thoughts: Thoughts,
+    /// What is said, ordered and proposed by each person.
+    busy: Limit<PersonId>,
     touched: Millis,
     /// Nothing happens by itself before this.
     retry: Millis,
@@ -292,6 +300,10 @@ impl Keeper {
 
     async fn try_to(&mut self, caller: &Caller, command: &Command) -> Result<wire::Result, Refused> {
         let acts = self.room.decide(caller.person.as_ref(), command, &self.hall.chance)?;
+        if let (Some(person), true) = (&caller.person, is_busy(command)) {
+            let counted = self.busy.count(person.id.clone(), self.hall.clock.now());
+            counted.map_err(|_| Refused::TooOften)?;
+        }
         self.perform(acts).await?;
         let person = caller.person.as_ref();
         let seat = person.and_then(|person| self.room.seat_of(&person.id));
@@ -320,6 +332,9 @@ impl Keeper {
             | Command::Answer { .. }
             | Command::TakeBack {}
             | Command::Hold {}
+            | Command::Orders { .. }
+            | Command::Claim { .. }
+            | Command::Away { .. }
             | Command::Chat { .. }
             | Command::Propose { .. }
             | Command::Vote { .. } => Ok(None),
@@ -482,5 +497,29 @@ impl Keeper {
         }
         let used = |key: &Key| self.connections.values().any(|connection| connection.key() == *key);
         self.audiences.retain(|(key, _)| used(key));
+    }
+}
+
+/// Could it be done for ever, with everybody told of it or with something kept each time?
+fn is_busy(command: &Command) -> bool {
+    match command {
+        Command::Join { .. }
+        | Command::Leave {}
+        | Command::Chair { .. }
+        | Command::Entropy { .. }
+        | Command::TakeBack {}
+        | Command::Hold {}
+        | Command::Orders { .. }
+        | Command::Claim { .. }
+        | Command::Away { .. }
+        | Command::Chat { .. }
+        | Command::Propose { .. }
+        | Command::Vote { .. } => true,
+        Command::Start { .. }
+        | Command::Answer { .. }
+        | Command::Rematch {}
+        | Command::Help { .. }
+        | Command::Explain { .. }
+        | Command::Ping {} => false,
     }
 }

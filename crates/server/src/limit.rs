@@ -1,39 +1,42 @@
-//! How much somebody may make: so many in each minute and from each address.
+//! How much somebody may do: so much in each stretch of time.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 
 use crate::clock::Millis;
-use crate::refused::Refused;
 
-const MINUTE: Millis = 60_000;
-
+/// Counts what is done by each of those it is about.
 #[derive(Debug)]
-pub(crate) struct Limit {
+pub(crate) struct Limit<K> {
     most: u32,
-    /// The minute that is counted, and the counts.
-    counts: Mutex<(Millis, HashMap<IpAddr, u32>)>,
+    stretch: Millis,
+    /// The stretch that is counted, and the counts.
+    counts: Mutex<(Millis, HashMap<K, u32>)>,
 }
 
-impl Limit {
+/// It was more than that.
+#[derive(Debug)]
+pub(crate) struct TooMuch;
+
+impl<K: Eq + Hash> Limit<K> {
     /// No limit, if 0.
-    pub(crate) fn new(most: u32) -> Self {
-        Self { most, counts: Mutex::default() }
+    pub(crate) fn new(most: u32, stretch: Millis) -> Self {
+        Self { most, stretch, counts: Mutex::new((0, HashMap::new())) }
     }
 
-    pub(crate) fn count(&self, from: IpAddr, now: Millis) -> Result<(), Refused> {
+    pub(crate) fn count(&self, by: K, now: Millis) -> Result<(), TooMuch> {
         if self.most == 0 {
             return Ok(());
         }
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        let minute = now / MINUTE;
-        if counts.0 != minute {
-            *counts = (minute, HashMap::new());
+        let stretch = now / self.stretch;
+        if counts.0 != stretch {
+            *counts = (stretch, HashMap::new());
         }
-        let count = counts.1.entry(from).or_default();
+        let count = counts.1.entry(by).or_default();
         if *count >= self.most {
-            return Err(Refused::TooMany);
+            return Err(TooMuch);
         }
         *count += 1;
         Ok(())

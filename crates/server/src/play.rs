@@ -5,10 +5,11 @@
 use std::any::Any;
 
 use bots::{Botted, Quick};
+use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use tabletop::{By, Outcome, Pick, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer};
-use words::{Change, Phrase, Row, Story, Told, Words};
+use tabletop::{By, Onlookers, Outcome, Pick, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer};
+use words::{Change, Phrase, Row, Story, Told, Words, phrase};
 
 use crate::wire::{self, Question, Raw, Shown, raw, text};
 
@@ -67,6 +68,25 @@ pub trait Play: Send + Sync {
     /// How many entries `viewer` had been told after the first `answers` answers.
     fn entries_after(&self, viewer: Viewer, answers: usize) -> usize;
 
+    /// The standing orders of a seat, and how they read: for that seat.
+    fn orders(&self, seat: Seat) -> Vec<(Raw, Phrase)>;
+    /// Orders of this game as they are kept; the usual ones if none are given. `None` when these are not orders of this game.
+    fn read_orders(&self, given: Option<&[Value]>) -> Option<Raw>;
+    /// Sets all standing orders of a seat. `None` when these are not orders of this game.
+    fn set_orders(&mut self, seat: Seat, orders: &RawValue) -> Option<Result<(), Refusal>>;
+    /// Does what this seat is asked now wait for its person?
+    fn waits_for(&self, seat: Seat, onlookers: Onlookers) -> bool;
+    /// What this seat's orders answer to what it is asked now.
+    fn ordered(&self, seat: Seat) -> Option<Raw>;
+    /// What a seat can say to all now, and how it reads. From public facts alone.
+    fn claims(&self, seat: Seat) -> Vec<(Raw, Phrase)>;
+    /// A claim of this game as it is kept. `None` when it is none.
+    fn read_claim(&self, seat: Seat, given: &Value) -> Option<Result<Raw, Refusal>>;
+    /// A seat says something to all. `None` when it is no claim of this game.
+    fn claim(&mut self, seat: Seat, claim: &RawValue) -> Option<Result<(), Refusal>>;
+    /// What is asked of a seat and that these items are the answer, in words. Nothing where there is nothing to choose.
+    fn in_words(&self, seat: Seat, items: &RawValue) -> Option<Phrase>;
+
     fn view(&self, viewer: Viewer) -> Raw;
     /// The table as a viewer sees it and what a glance at it tells, if it is not what was `seen` last, by its hash.
     fn shown(&self, viewer: Viewer, seen: &mut Option<u64>) -> Option<Shown>;
@@ -88,8 +108,8 @@ pub trait Play: Send + Sync {
     fn scene(&self, viewer: Viewer) -> Vec<Row>;
     fn result(&self, viewer: Viewer, outcome: &Outcome) -> Vec<Row>;
 
-    /// What a bot of this level would answer for a seat that is asked.
-    fn thinking(&self, seat: Seat, level: &str, chance: u64) -> Option<Thinking>;
+    /// What a bot of this level would answer for a seat that is asked: as its own, or for a person who is away.
+    fn thinking(&self, seat: Seat, level: &str, stands_in: bool, chance: u64) -> Option<Thinking>;
     /// The game as it stood after the first `answers` answers; revealed answers count together.
     fn at(&self, answers: usize) -> Option<Box<dyn Play>>;
     /// The whole record. Never leaves the server while the game runs.
@@ -189,6 +209,53 @@ impl<G: Told + Botted> Play for Session<G> {
         Self::entries_after(self, viewer, answers)
     }
 
+    fn orders(&self, seat: Seat) -> Vec<(Raw, Phrase)> {
+        Self::orders(self, seat).iter().map(|order| (raw(order), G::order(order))).collect()
+    }
+
+    fn read_orders(&self, given: Option<&[Value]>) -> Option<Raw> {
+        let read = |order| G::Order::deserialize(order).ok();
+        let orders = given.map_or_else(|| Some(G::usual_orders()), |given| given.iter().map(read).collect());
+        orders.map(|orders: Vec<G::Order>| raw(&orders))
+    }
+
+    fn set_orders(&mut self, seat: Seat, orders: &RawValue) -> Option<Result<(), Refusal>> {
+        let orders = serde_json::from_str(orders.get()).ok()?;
+        Some(Self::set_orders(self, seat, orders))
+    }
+
+    fn waits_for(&self, seat: Seat, onlookers: Onlookers) -> bool {
+        Self::waits_for(self, seat, onlookers)
+    }
+
+    fn ordered(&self, seat: Seat) -> Option<Raw> {
+        Self::ordered(self, seat).map(|items| raw(&items))
+    }
+
+    fn claims(&self, seat: Seat) -> Vec<(Raw, Phrase)> {
+        Self::claims(self, seat).iter().map(|claim| (raw(claim), G::claim(seat, claim))).collect()
+    }
+
+    fn read_claim(&self, seat: Seat, given: &Value) -> Option<Result<Raw, Refusal>> {
+        let claim = G::Claim::deserialize(given).ok()?;
+        let can = Self::claims(self, seat).contains(&claim);
+        Some(if can { Ok(raw(&claim)) } else { Err(Refusal::CannotSay) })
+    }
+
+    fn claim(&mut self, seat: Seat, claim: &RawValue) -> Option<Result<(), Refusal>> {
+        let claim = serde_json::from_str(claim.get()).ok()?;
+        Some(Self::claim(self, seat, claim))
+    }
+
+    fn in_words(&self, seat: Seat, items: &RawValue) -> Option<Phrase> {
+        let ask = Self::ask(self, seat).filter(|ask| !ask.pick.from.is_empty())?;
+        let items: Vec<G::Item> = serde_json::from_str(items.get()).ok()?;
+        let board = Self::board(self, Viewer::Seat(seat));
+        let picked = items.iter().map(|&item| G::option(&board, &ask, item).name).collect();
+        let said = phrase("server-answered").set("prompt", G::prompt(&board, &ask)).set("count", items.len());
+        Some(said.set("answer", words::and(picked)))
+    }
+
     fn view(&self, viewer: Viewer) -> Raw {
         raw(&Self::view(self, viewer))
     }
@@ -273,8 +340,9 @@ impl<G: Told + Botted> Play for Session<G> {
         G::result(&Self::board(self, viewer), outcome)
     }
 
-    fn thinking(&self, seat: Seat, level: &str, chance: u64) -> Option<Thinking> {
+    fn thinking(&self, seat: Seat, level: &str, stands_in: bool, chance: u64) -> Option<Thinking> {
         let ask = Self::ask(self, seat)?;
+        let ask = if stands_in { G::stands_in(ask) } else { ask };
         let view = Self::view(self, Viewer::Seat(seat));
         let mut bot = G::bot(level, chance)?;
         bots::remind(bot.as_mut(), seat, self);
@@ -310,5 +378,5 @@ impl<G: Told + Botted> Play for Session<G> {
 }
 
 fn items_of<G: Told>(given: &[Value]) -> Option<Vec<G::Item>> {
-    given.iter().map(|item| serde::Deserialize::deserialize(item).ok()).collect()
+    given.iter().map(|item| G::Item::deserialize(item).ok()).collect()
 }

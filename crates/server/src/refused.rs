@@ -35,6 +35,10 @@ pub(crate) enum Refused {
         given: usize,
     },
     Pace,
+    /// A computer player of this level needs at least so many milliseconds.
+    Hurried {
+        least: u32,
+    },
     Name,
     SeatTaken,
     /// No seat is free.
@@ -63,6 +67,16 @@ pub(crate) enum Refused {
     NoMotion,
     MotionRunning,
     Chat,
+    /// Spectators do not talk while a game runs.
+    OnlyPlayersTalk,
+    /// Nobody does, at this table.
+    NoTalk,
+    /// This game has nothing like that to be said.
+    NoSuchClaim,
+    /// These are no orders of this game, or too many.
+    Orders,
+    /// So much is not said and ordered in so little time.
+    TooOften,
     NothingToExplain,
     NoSuchStep,
     /// Advice in a game against other people would be unfair.
@@ -93,6 +107,7 @@ impl Refused {
             Self::Setup(_) => "setup",
             Self::Chairs { .. } => "chairs",
             Self::Pace => "pace",
+            Self::Hurried { .. } => "hurried",
             Self::Name => "name",
             Self::SeatTaken => "seat-taken",
             Self::NoSeat => "no-seat",
@@ -116,6 +131,11 @@ impl Refused {
             Self::NoMotion => "no-motion",
             Self::MotionRunning => "motion-running",
             Self::Chat => "chat",
+            Self::OnlyPlayersTalk => "only-players-talk",
+            Self::NoTalk => "no-talk",
+            Self::NoSuchClaim => "no-such-claim",
+            Self::Orders => "orders",
+            Self::TooOften => "too-often",
             Self::NothingToExplain => "nothing-to-explain",
             Self::NoSuchStep => "no-such-step",
             Self::NoHints => "no-hints",
@@ -135,9 +155,13 @@ impl Refused {
         match self {
             Self::UnknownTable | Self::NotFound | Self::NoSuchStep | Self::NothingToExplain => StatusCode::NOT_FOUND,
             Self::WrongToken | Self::NoToken => StatusCode::UNAUTHORIZED,
-            Self::OtherSite | Self::NoHints | Self::NotOwner | Self::NotSeated | Self::WrongKey => {
-                StatusCode::FORBIDDEN
-            }
+            Self::OtherSite
+            | Self::NoHints
+            | Self::NotOwner
+            | Self::NotSeated
+            | Self::WrongKey
+            | Self::OnlyPlayersTalk
+            | Self::NoTalk => StatusCode::FORBIDDEN,
             Self::BadJson(_)
             | Self::BadQuery(_)
             | Self::Protocol
@@ -150,6 +174,9 @@ impl Refused {
             | Self::Name
             | Self::Entropy
             | Self::Chat
+            | Self::Hurried { .. }
+            | Self::NoSuchClaim
+            | Self::Orders
             | Self::NotItems => StatusCode::BAD_REQUEST,
             Self::SeatTaken
             | Self::NoSeat
@@ -169,7 +196,7 @@ impl Refused {
             Self::Game(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
             Self::NoUpgrade => StatusCode::UPGRADE_REQUIRED,
-            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooMany | Self::TooOften => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Stopping | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
         }
@@ -189,6 +216,9 @@ impl Refused {
         }
         if let Self::Chairs { seats, given } = self {
             return refused.set("seats", *seats).set("given", *given);
+        }
+        if let Self::Hurried { least } = self {
+            return refused.set("least", *least);
         }
         refused
     }
@@ -227,6 +257,7 @@ mod tests {
         assert!(used.len() > 30, "{used:?}");
         let sources = [
             include_str!("room/mod.rs"),
+            include_str!("play.rs"),
             include_str!("wire.rs"),
             include_str!("http/page.rs"),
             include_str!("http/tables.rs"),

@@ -12,19 +12,21 @@ use words::Phrase;
 pub type Raw = Box<RawValue>;
 
 /// Options of a game come in and are kept as JSON.
-pub(crate) type Message = protocol::Message<Value, Raw, Raw, Raw, Raw, Raw, Phrase>;
-pub(crate) type State = protocol::reply::State<Value, Raw, Raw, Raw, Raw, Raw, Phrase>;
+pub(crate) type Message = protocol::Message<Value, Raw, Raw, Raw, Raw, Raw, Raw, Raw, Phrase>;
+pub(crate) type State = protocol::reply::State<Value, Raw, Raw, Raw, Raw, Raw, Raw, Raw, Phrase>;
 pub(crate) type TableInfo = protocol::TableInfo<Value, Phrase>;
 /// As it is kept: people by their names, computer players by their levels.
 pub(crate) type Summary = protocol::reply::Summary<Value, String>;
 pub(crate) type NewTable = protocol::NewTable<Value>;
 /// Items come in as JSON that has been read: a message that says by one of its fields what it is cannot leave the others unread.
-pub(crate) type Request = protocol::Request<Value>;
-pub(crate) type Command = protocol::Command<Value>;
+pub(crate) type Request = protocol::Request<Value, Value, Value>;
+pub(crate) type Command = protocol::Command<Value, Value, Value>;
 /// What a command leads to for whoever gave it; for most of them, nothing.
 pub(crate) type Result = Option<protocol::reply::Result<Phrase>>;
 pub(crate) type Replay = protocol::reply::Replay<Raw, Raw, Raw, Phrase>;
 pub(crate) type Ask = protocol::Ask<Raw, Raw, Phrase>;
+pub(crate) type Claims = protocol::Claims<Raw, Phrase>;
+pub(crate) type Orders = protocol::Orders<Raw, Phrase>;
 pub type Question = protocol::Question<Raw, Raw, Phrase>;
 pub type Shown = protocol::Shown<Raw, Phrase>;
 pub type Glance = protocol::Glance<Phrase>;

@@ -118,6 +118,18 @@ pub enum Timing {
     /// A reaction: sealed, nothing may be picked, and at a live table it stays open for a fixed public time, so that neither
     /// a quick answer nor a slow one tells anything.
     Window,
+    /// The same for longer: people want to talk about it.
+    LongWindow,
+}
+
+impl Timing {
+    /// Is it a reaction?
+    pub const fn is_window(self) -> bool {
+        match self {
+            Self::Plain | Self::Open => false,
+            Self::Window | Self::LongWindow => true,
+        }
+    }
 }
 
 /// What one seat is asked. A buffer that [`Game::ask`] refills.

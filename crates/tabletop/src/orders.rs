@@ -3,7 +3,7 @@
 //! Orders are private. They live beside the state, in the [`Session`] and with whoever keeps it, and never in a view, a
 //! log or a record. A rewind clears them.
 
-use crate::{Ask, By, Game, Refusal, Seat, Session, Taken, Timing, Viewer};
+use crate::{Ask, By, Game, Refusal, Seat, Session, Taken, Viewer};
 
 /// What one order says to a question. Which of the three it is follows from the order's text and from what everybody sees;
 /// only the answer itself may depend on what its owner holds.
@@ -47,7 +47,7 @@ pub fn ordered<G: Game>(orders: &[G::Order], view: &G::View, ask: &Ask<G>) -> Op
     let mut answer = Vec::new();
     for part in G::parts(ask) {
         // With nothing to react with there is nothing to ask.
-        let idle = part.pick.from.is_empty() && G::timing(&part.prompt) == Timing::Window;
+        let idle = part.pick.from.is_empty() && G::timing(&part.prompt).is_window();
         let items = if idle { Vec::new() } else { decide::<G>(orders, view, &part)? };
         // A window takes one thing at a time and is open again after it.
         if answer.is_empty() {

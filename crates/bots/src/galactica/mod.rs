@@ -6,8 +6,8 @@ mod greedy;
 use ::galactica::frame::Frame;
 use ::galactica::state::Ending;
 use ::galactica::usage::Usage;
-use ::galactica::{Event, Galactica, State};
-use tabletop::Seat;
+use ::galactica::{Event, Galactica, Item, State};
+use tabletop::{Ask, Pick, Seat};
 
 pub use directed::Directed;
 pub use greedy::Greedy;
@@ -26,6 +26,15 @@ impl Botted for Galactica {
             "directed" => Some(Box::new(Directed::new(seed))),
             _ => None,
         }
+    }
+
+    /// Nobody is made a Cylon for all to see while they are away.
+    fn stands_in(mut ask: Ask<Self>) -> Ask<Self> {
+        let Pick { from, min, max } = &mut ask.pick;
+        from.retain(|item| !matches!(item, Item::Reveal(_)));
+        let left = u8::try_from(from.len()).unwrap_or(u8::MAX);
+        (*min, *max) = ((*min).min(left), (*max).min(left));
+        ask
     }
 }
 

@@ -9,7 +9,7 @@ use super::{Any, Body, Content, Operation, Options, Parameter, Response, Text, W
 use crate::{Message, NewPerson, NewTable, Place, Request, Step, Which, reply};
 
 /// The messages of a table, whatever the game.
-type AnyMessage = Message<Options, Any, Any, Any, Any, Any, Text>;
+type AnyMessage = Message<Options, Any, Any, Any, Any, Any, Any, Any, Text>;
 
 /// What may be wrong with a request to a route, by what it takes.
 const READ: [u16; 3] = [400, 403, 404];
@@ -72,13 +72,13 @@ pub(super) fn describe(writer: &mut Writer) {
         .query::<Place>()
         .says()
         .known()
-        .gives::<reply::State<Options, Any, Any, Any, Any, Any, Text>>("The newest message of each kind")
+        .gives::<reply::State<Options, Any, Any, Any, Any, Any, Any, Any, Text>>("The newest message of each kind")
         .refuses(&[503]);
     writer
         .post(table, "act", "Do something at a table")
         .says()
         .known()
-        .takes::<Request<Any>>()
+        .takes::<Request<Any, Any, Any>>()
         .gives::<crate::Done<Text>>("Done, and on disk")
         .refuses(&[409, 413, 422, 429, 503]);
     writer

@@ -23,7 +23,7 @@ pub(super) async fn make(
     Body(new): Body<NewPerson>,
 ) -> Answer<Response> {
     let problem = |refused| caller.problem(refused);
-    hall.limit.count(from, hall.clock.now()).map_err(problem)?;
+    hall.limit.count(from, hall.clock.now()).map_err(|_| caller.problem(Refused::TooMany))?;
     let (person, token) = hall.new_person(&new.name).await.map_err(problem)?;
     let cookie = cookie(&hall, &token);
     Ok(([cookie], Fresh(reply::NewPerson { person: person.id, name: person.name, token })).into_response())

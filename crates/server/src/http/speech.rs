@@ -14,7 +14,7 @@ use crate::hall::Caller;
 use crate::wire::text;
 
 /// A message of a table as it is written.
-type Written = Message<Value, Value, Value, Value, Value, Value, Phrase>;
+type Written = Message<Value, Value, Value, Value, Value, Value, Value, Value, Phrase>;
 
 /// What somebody is told of a table, in a language: it knows who reads and what the players are called.
 #[derive(Debug)]

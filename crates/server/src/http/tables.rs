@@ -30,7 +30,7 @@ pub(super) async fn make(
     Body(new): Body<NewTable>,
 ) -> Answer<Response> {
     let problem = |refused| caller.problem(refused);
-    hall.limit.count(from, hall.clock.now()).map_err(problem)?;
+    hall.limit.count(from, hall.clock.now()).map_err(|_| caller.problem(Refused::TooMany))?;
     let mut headers = HeaderMap::new();
     let (person, token) = match &caller.person {
         Some(person) => (person.clone(), None),

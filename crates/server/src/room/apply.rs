@@ -3,16 +3,31 @@
 use protocol::Stage;
 use serde_json::value::RawValue;
 use tabletop::{By, Seat, SeatSet, Taken, Timing, Viewer};
+use words::Phrase;
 
 use super::{Answered, Edition, Room, Running, Said, Unreadable, Window};
 use crate::act::{Act, Motion, Stamped};
 use crate::clock::Millis;
 use crate::wire::{Raw, hash, raw};
 
+/// So many answers of its orders are remembered for a seat.
+const LATELY: usize = 8;
+
+/// So many answers that were given for somebody who was away.
+const MEANWHILE: usize = 100;
+
+fn remember(list: &mut Vec<Phrase>, told: Phrase, most: usize) {
+    list.push(told);
+    list.drain(..list.len().saturating_sub(most));
+}
+
 impl Room {
     pub(crate) fn apply(&mut self, Stamped { at, act, check }: Stamped) -> Result<(), Unreadable> {
         self.version += 1;
-        self.changed = at;
+        // Lists are ordered by this: what nobody may know of does not count. See `refresh`.
+        if !matches!(act, Act::Answered { .. } | Act::TookBack { .. } | Act::Ordered { .. }) {
+            self.changed = at;
+        }
         match act {
             Act::Created(_) => return Err(Unreadable("the table was made twice".to_owned())),
             Act::Sat { seat, person, name, entropy } => {
@@ -29,6 +44,19 @@ impl Room {
             Act::Answered { seat, items, by, picks } => self.answer(seat, items, by, picks, at)?,
             Act::TookBack { seat } => self.take_back(seat, at)?,
             Act::Late { seats } => seats.iter().for_each(|seat| self.places[seat.index()].away = Some(at)),
+            Act::Ordered { seat, orders } => {
+                let set = self.game.as_mut().and_then(|game| game.set_orders(seat, &orders));
+                if !matches!(set, Some(Ok(()))) {
+                    return Err(Unreadable("orders that are not of this game".to_owned()));
+                }
+            }
+            Act::Claimed { seat, claim } => {
+                let said = self.game.as_mut().and_then(|game| game.claim(seat, &claim));
+                if !matches!(said, Some(Ok(()))) {
+                    return Err(Unreadable("something was said that cannot be".to_owned()));
+                }
+            }
+            Act::Away { seat, away } => self.places[seat.index()].away = away.then_some(at),
             Act::Held { .. } => {
                 if let Some(window) = &mut self.window {
                     window.held = true;
@@ -99,10 +127,11 @@ impl Room {
         picks: Option<Vec<usize>>,
         at: Millis,
     ) -> Result<(), Unreadable> {
+        self.note(seat, &items, by);
         let place = &mut self.places[seat.index()];
-        match by {
-            By::Person | By::Order => place.away = None,
-            By::Clock | By::Bot => {}
+        if by == By::Person {
+            place.away = None;
+            place.meanwhile.clear();
         }
         place.answered = Some(Answered { question: place.questions, items: items.clone(), picks });
         if self.window.is_some() {
@@ -112,6 +141,22 @@ impl Room {
         let answered = self.give(seat, &items, by)?;
         self.refresh(at, answered);
         Ok(())
+    }
+
+    /// Remembers for its person what was answered in their name.
+    fn note(&mut self, seat: Seat, items: &RawValue, by: By) {
+        let told = match by {
+            By::Order | By::Clock => self.game.as_ref().and_then(|game| game.in_words(seat, items)),
+            By::Person | By::Bot => None,
+        };
+        let Some(told) = told else { return };
+        let place = &mut self.places[seat.index()];
+        if place.away.is_some() {
+            remember(&mut place.meanwhile, told.clone(), MEANWHILE);
+        }
+        if by == By::Order {
+            remember(&mut place.lately, told, LATELY);
+        }
     }
 
     /// Gives an answer to the game. Says whose questions are answered by it.
@@ -126,14 +171,21 @@ impl Room {
         }
     }
 
-    /// Everybody who was asked has had his time: what was played is given to the game, and who played nothing passes.
+    /// Everybody who was asked has had their time: what was played is given to the game. For people who played nothing their
+    /// orders answer, and whoever is left passes.
     fn close(&mut self, at: Millis) -> Result<(), Unreadable> {
         let asked = self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.asked());
         self.window = None;
         let mut answered = SeatSet::EMPTY;
         for seat in asked.iter() {
-            let pass = || (raw(&[(); 0]), By::Clock);
-            let (items, by) = self.places[seat.index()].plays.take().unwrap_or_else(pass);
+            let plays = self.places[seat.index()].plays.take();
+            let person = self.places[seat.index()].person.is_some();
+            let game = self.game.as_ref().filter(|_| person && plays.is_none());
+            let ordered = game.and_then(|game| game.ordered(seat)).map(|items| (items, By::Order));
+            if let Some((items, by)) = &ordered {
+                self.note(seat, items, *by);
+            }
+            let (items, by) = plays.or(ordered).unwrap_or_else(|| (raw(&[(); 0]), By::Clock));
             answered = answered.union(self.give(seat, &items, by)?);
         }
         self.refresh(at, answered);
@@ -237,7 +289,7 @@ impl Room {
         }
         let public = hash(game.view(Viewer::Public).get());
         if public != self.public {
-            (self.public, self.progressed) = (public, at);
+            (self.public, self.progressed, self.changed) = (public, at, at);
         }
         if game.outcome().is_some() {
             self.stage = Stage::Over;
@@ -248,9 +300,19 @@ impl Room {
         {
             self.running = None;
         }
-        let pace = self.created.pace;
-        if self.window.is_none() && pace.live && self.stage == Stage::Playing && game.timing() == Timing::Window {
-            self.window = Some(Window { closes: at + pace.window, held: false });
+        let timing = game.timing();
+        if self.window.is_none() && self.opens_window() {
+            let pace = self.created.pace;
+            let lasts = if timing == Timing::LongWindow { pace.long_window } else { pace.window };
+            self.window = Some(Window { closes: at + lasts, held: false });
         }
+    }
+
+    /// A reaction that people at a live table are asked for lasts its time. Where only computer players are asked, it lasts as long
+    /// as any answer of theirs; and where one person plays among them, nobody is left to learn anything from how long that takes.
+    fn opens_window(&self) -> bool {
+        let Some(game) = self.game.as_ref().filter(|_| self.reacts() && self.created.pace.live) else { return false };
+        let awake = |seat: Seat| self.place(seat).person.is_some() && self.place(seat).away.is_none();
+        self.seated().len() > 1 && game.asked().iter().any(awake)
     }
 }

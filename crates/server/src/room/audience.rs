@@ -4,7 +4,10 @@
 //! not even the fact that something happened leaves the server. Nothing here is in any language.
 
 use protocol::reply::SeatSummary;
-use protocol::{Chat, ChatLine, Clock, Entries, Kind, Moved, Over, Presence, SeatInfo, Stage, Story, Viewed, Waiting};
+use protocol::{
+    Chat, ChatLine, Claimable, Clock, Entries, Kind, Moved, Over, Presence, SeatInfo, Stage, Standing, Story, Talk,
+    Viewed, Waiting,
+};
 use tabletop::{Seat, Timing, Viewer};
 use words::Phrase;
 
@@ -12,7 +15,7 @@ use super::{Place, Room, Running};
 use crate::act::{Chair, Motion};
 use crate::clock::Millis;
 use crate::play::Telling;
-use crate::wire::{Ask, Message, State, Summary, TableInfo, hash, rows, tales, text};
+use crate::wire::{Ask, Claims, Message, Orders, State, Summary, TableInfo, hash, rows, tales, text};
 
 /// Where somebody who comes back stopped reading, and whether they read views.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,12 +33,15 @@ enum Part {
     Presence,
     Waiting,
     Ask,
+    Orders,
+    Claims,
     Clock,
     Over,
 }
 
 /// In the order in which they are sent.
-const PARTS: [Part; 6] = [Part::Table, Part::Presence, Part::Waiting, Part::Ask, Part::Clock, Part::Over];
+const PARTS: [Part; 8] =
+    [Part::Table, Part::Presence, Part::Waiting, Part::Ask, Part::Orders, Part::Claims, Part::Clock, Part::Over];
 
 /// Everybody who sees a table with the same eyes, and does or does not read views.
 #[derive(Debug)]
@@ -106,6 +112,8 @@ impl Audience {
             board: None,
             waiting: None,
             ask: None,
+            orders: None,
+            claims: None,
             over: None,
         };
         for (message, _) in self.update(room, present, now) {
@@ -117,6 +125,8 @@ impl Audience {
                 Message::Board(board) => state.board = Some(board),
                 Message::Waiting(waiting) => state.waiting = Some(waiting),
                 Message::Ask(ask) => state.ask = Some(ask),
+                Message::Orders(orders) => state.orders = Some(orders),
+                Message::Claims(claims) => state.claims = Some(claims),
                 Message::Over(over) => state.over = Some(over),
                 // There already, or never part of an update.
                 Message::Table(_) | Message::Presence(_) | Message::Clock(_) => {}
@@ -184,6 +194,8 @@ impl Audience {
             Part::Presence => Message::Presence(present.clone()),
             Part::Waiting => Message::Waiting(game.map(|_| Waiting { seats: room.waiting() })?),
             Part::Ask => Message::Ask(self.viewer.seat().filter(|_| game.is_some()).map(|seat| room.ask(seat))?),
+            Part::Orders => Message::Orders(self.viewer.seat().and_then(|seat| room.orders(seat))?),
+            Part::Claims => Message::Claims(self.viewer.seat().and_then(|seat| room.claims(seat))?),
             Part::Clock => Message::Clock(room.clock(now)),
             Part::Over => Message::Over(room.over(self.viewer)?),
         })
@@ -202,7 +214,7 @@ impl Room {
         };
         match game.timing() {
             Timing::Open => game.waiting(),
-            Timing::Plain | Timing::Window => game.asked(),
+            Timing::Plain | Timing::Window | Timing::LongWindow => game.asked(),
         }
     }
 
@@ -234,6 +246,7 @@ impl Room {
             owner: self.seat_of(&self.created.owner),
             seats: self.places.iter().zip(self.names()).map(seat).collect(),
             pace: self.created.pace,
+            talk: self.created.talk,
             listed: self.created.listed,
             promise: self.proof().promise(),
             motion,
@@ -267,7 +280,24 @@ impl Room {
             None => game.can_take_back(seat).is_ok(),
         });
         let question = game.zip(self.ticket(seat)).and_then(|(game, ticket)| game.question(seat, ticket, plays));
-        Ask { take_back, question }
+        let ordered =
+            question.is_some() && self.reacts() && game.is_some_and(|game| !game.waits_for(seat, self.onlookers()));
+        Ask { take_back, ordered, question }
+    }
+
+    /// What a seat can say now, where the table lets players talk.
+    fn claims(&self, seat: Seat) -> Option<Claims> {
+        let game = self.game.as_ref()?;
+        let talks = self.stage == Stage::Playing && self.created.talk != Talk::Silent;
+        let said = if talks { game.claims(seat) } else { Vec::new() };
+        Some(Claims { claims: said.into_iter().map(|(claim, line)| Claimable { claim, line }).collect() })
+    }
+
+    /// The standing orders of a seat, and what was done in its name.
+    fn orders(&self, seat: Seat) -> Option<Orders> {
+        let (game, place) = (self.game.as_ref()?, self.place(seat));
+        let orders = game.orders(seat).into_iter().map(|(order, line)| Standing { order, line }).collect();
+        Some(Orders { orders, lately: place.lately.clone(), meanwhile: place.meanwhile.clone() })
     }
 
     fn over(&self, viewer: Viewer) -> Option<Over<Phrase>> {

@@ -1,6 +1,6 @@
 //! What a command leads to. Nothing is changed here.
 
-use protocol::{MAX_CHAT, MAX_ENTROPY, Proposal, Stage, Wanted};
+use protocol::{MAX_CHAT, MAX_ENTROPY, MAX_ORDERS, Proposal, Stage, Talk, Wanted};
 use tabletop::{By, Refusal, Seat, SeatSet, Viewer};
 
 use super::{Answered, Room};
@@ -67,12 +67,41 @@ impl Room {
                 }
                 Ok(vec![Act::Held { seat }])
             }
+            Command::Orders { orders } => {
+                let seat = self.seat(person)?;
+                if orders.as_ref().is_some_and(|orders| orders.len() > MAX_ORDERS) {
+                    return Err(Refused::Orders);
+                }
+                let orders = self.playing()?.read_orders(orders.as_deref()).ok_or(Refused::Orders)?;
+                Ok(vec![Act::Ordered { seat, orders }])
+            }
+            Command::Claim { claim } => {
+                let (seat, game) = (self.seat(person)?, self.playing()?);
+                if self.created.talk == Talk::Silent {
+                    return Err(Refused::NoTalk);
+                }
+                let claim = game.read_claim(seat, claim).ok_or(Refused::NoSuchClaim)??;
+                Ok(vec![Act::Claimed { seat, claim }])
+            }
+            Command::Away { away } => {
+                let seat = self.seat(person)?;
+                self.playing()?;
+                let same = self.place(seat).away.is_some() == *away;
+                Ok(if same { vec![] } else { vec![Act::Away { seat, away: *away }] })
+            }
             Command::Chat { text } => {
+                let seat = self.seat_of(&person.id);
+                if self.stage == Stage::Playing {
+                    seat.ok_or(Refused::OnlyPlayersTalk)?;
+                    if self.created.talk != Talk::Free {
+                        return Err(Refused::NoTalk);
+                    }
+                }
                 let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
                 if text.is_empty() || text.chars().count() > MAX_CHAT {
                     return Err(Refused::Chat);
                 }
-                Ok(vec![Act::Said { seat: self.seat_of(&person.id), name: person.name.clone(), text }])
+                Ok(vec![Act::Said { seat, name: person.name.clone(), text }])
             }
             Command::Propose { what } => self.propose(self.seat(person)?, *what),
             Command::Vote { yes } => {
@@ -163,7 +192,10 @@ impl Room {
             }
             Wanted::Open => Chair::Open,
             Wanted::Invited => Chair::Invited(chance.name(16)),
-            Wanted::Bot(level) if levels.contains(&level.as_str()) => Chair::Bot(level.clone()),
+            Wanted::Bot(level) if levels.contains(&level.as_str()) => {
+                self.games.find(&self.created.game).map_or(Ok(()), |kind| kind.in_time(level, self.created.pace))?;
+                Chair::Bot(level.clone())
+            }
             Wanted::Bot(_) => return Err(Refused::NoSuchBot),
         };
         Ok(vec![Act::Reseated { seat, chair }])

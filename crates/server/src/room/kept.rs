@@ -161,6 +161,7 @@ impl Room {
                 | Act::Reseated { .. }
                 | Act::Said { .. }
                 | Act::Proposed { what: Motion::Abort, .. }
+                | Act::Away { .. }
                 | Act::Rematched { .. } => self.apply(act)?,
                 Act::Voted { .. } if self.running.is_some() => self.apply(act)?,
                 Act::Answered { .. } => lost += 1,
@@ -168,6 +169,8 @@ impl Room {
                 | Act::Started
                 | Act::TookBack { .. }
                 | Act::Late { .. }
+                | Act::Ordered { .. }
+                | Act::Claimed { .. }
                 | Act::Held { .. }
                 | Act::Closed
                 | Act::Proposed { what: Motion::Rewind { .. }, .. }

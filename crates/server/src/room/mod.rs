@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use protocol::{Outcome, Stage};
 use serde::{Deserialize, Serialize};
-use tabletop::{By, Proof, Seat, SeatSet, Viewer};
+use tabletop::{By, Onlookers, Proof, Seat, SeatSet, Viewer};
 use words::{Phrase, phrase};
 
 use crate::act::{Act, Chair, Created, Motion, Stamped};
@@ -48,6 +48,12 @@ struct Place {
     answered: Option<Answered>,
     /// What it plays in the window that is open.
     plays: Option<(Raw, By)>,
+    /// What its standing orders answered lately, oldest first.
+    #[serde(default)]
+    lately: Vec<Phrase>,
+    /// What was answered for it while its person was away, oldest first.
+    #[serde(default)]
+    meanwhile: Vec<Phrase>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -168,6 +174,8 @@ impl Room {
             asked_at: at,
             answered: None,
             plays: None,
+            lately: Vec::new(),
+            meanwhile: Vec::new(),
         };
         Ok(Self {
             places: created.chairs.iter().map(place).collect(),
@@ -282,6 +290,16 @@ impl Room {
             secret: self.created.secret,
             entropy: self.places.iter().map(|place| place.entropy.clone()).collect(),
         }
+    }
+
+    /// Who could notice whether a question waits for its person: at a live table nobody, as a window lasts its time.
+    fn onlookers(&self) -> Onlookers {
+        if self.created.pace.live || self.seated().len() < 2 { Onlookers::Nobody } else { Onlookers::Table }
+    }
+
+    /// Is what is asked now a reaction?
+    fn reacts(&self) -> bool {
+        self.stage == Stage::Playing && self.game.as_ref().is_some_and(|game| game.timing().is_window())
     }
 
     /// The people who sit here.

@@ -31,9 +31,9 @@ struct Automatic {
 }
 
 impl Room {
-    /// When the computer takes over from those who have not answered.
+    /// When the computer takes over from those who have not answered. Nobody hurries somebody who plays alone.
     pub(crate) fn deadline(&self) -> Option<Millis> {
-        let runs = self.stage == Stage::Playing && self.window.is_none();
+        let runs = self.stage == Stage::Playing && self.window.is_none() && self.seated().len() > 1;
         self.created.pace.turn.filter(|_| runs).map(|turn| self.progressed + turn)
     }
 
@@ -42,14 +42,24 @@ impl Room {
         self.unanswered().iter().filter_map(move |seat| {
             let place = self.place(seat);
             // A fixed time after the question, whatever it is and however long the thinking takes.
+            let after = |since: Millis| place.asked_at.max(since) + pace.bot;
             match (&place.chair, place.away) {
-                (Chair::Bot(_), _) => Some(Automatic { seat, by: By::Bot, due: place.asked_at + pace.bot }),
+                (Chair::Bot(_), _) => Some(Automatic { seat, by: By::Bot, due: after(0) }),
                 (Chair::Open | Chair::Invited(_), Some(since)) => {
-                    Some(Automatic { seat, by: By::Clock, due: place.asked_at.max(since) + pace.bot })
+                    let by = if self.obeys(seat, true) { By::Order } else { By::Clock };
+                    Some(Automatic { seat, by, due: after(since) })
                 }
-                (Chair::Open | Chair::Invited(_), None) => None,
+                (Chair::Open | Chair::Invited(_), None) => {
+                    self.obeys(seat, false).then(|| Automatic { seat, by: By::Order, due: after(0) })
+                }
             }
         })
+    }
+
+    /// Do a person's standing orders answer what they are asked now? While a window is open they wait for its end.
+    fn obeys(&self, seat: Seat, away: bool) -> bool {
+        let game = self.game.as_ref().filter(|_| self.window.is_none() && self.reacts());
+        game.is_some_and(|game| (away || !game.waits_for(seat, self.onlookers())) && game.ordered(seat).is_some())
     }
 
     /// The people whom time runs for.
@@ -67,19 +77,19 @@ impl Room {
     pub(crate) fn to_think(&self, thoughts: &Thoughts) -> Vec<(Seat, String, Thinking)> {
         let Some(kind) = self.games.find(&self.created.game) else { return vec![] };
         let mut wanted = Vec::new();
-        for Automatic { seat, .. } in self.automatic() {
+        for Automatic { seat, .. } in self.automatic().filter(|one| one.by != By::Order) {
             let place = self.place(seat);
             let (Some(ticket), Some(game)) = (self.ticket(seat), &self.game) else { continue };
             if thoughts[seat.index()].as_ref().is_some_and(|thought| thought.ticket == ticket) {
                 continue;
             }
-            let level = match &place.chair {
-                Chair::Bot(level) => level.as_str(),
-                Chair::Open | Chair::Invited(_) => kind.usual,
+            let (level, stands_in) = match &place.chair {
+                Chair::Bot(level) => (level.as_str(), false),
+                Chair::Open | Chair::Invited(_) => (kind.usual, true),
             };
             let chance = self.created.chance
                 ^ (u64::from(place.questions) << 8 | u64::from(seat.0)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            wanted.extend(game.thinking(seat, level, chance).map(|thinking| (seat, ticket, thinking)));
+            wanted.extend(game.thinking(seat, level, stands_in, chance).map(|thinking| (seat, ticket, thinking)));
         }
         wanted
     }
@@ -94,7 +104,8 @@ impl Room {
         let kind = self.games.find(&self.created.game).ok_or(Refused::NoSuchGame)?;
         let game = self.game.as_ref().ok_or(Refused::NotStarted)?;
         let chance = self.created.chance ^ u64::from(self.place(seat).questions);
-        let thinking = game.thinking(seat, kind.usual, chance).ok_or(Refused::Game(tabletop::Refusal::NotAsked))?;
+        let thinking =
+            game.thinking(seat, kind.usual, false, chance).ok_or(Refused::Game(tabletop::Refusal::NotAsked))?;
         Ok((seat, thinking))
     }
 
@@ -102,24 +113,22 @@ impl Room {
         self.game.as_ref()?.hint(seat, items)
     }
 
-    /// The thought of a seat that answers what it is asked now, and the moment it may be given.
-    fn ready<'t>(&self, one: Automatic, thoughts: &'t Thoughts) -> Option<(&'t Raw, Millis)> {
+    /// What is answered for a seat that is asked now, and the moment it may be given.
+    fn ready(&self, one: Automatic, thoughts: &Thoughts) -> Option<(Raw, Millis)> {
+        if one.by == By::Order {
+            return Some((self.game.as_ref()?.ordered(one.seat)?, one.due));
+        }
         let thought = thoughts[one.seat.index()].as_ref()?;
         let (items, since) = thought.items.as_ref()?;
         // Late by however much, it comes at the next multiple of the delay: how long the thinking took does not show.
         let step = self.created.pace.bot.max(1);
         let late = since.saturating_sub(one.due).div_ceil(step) * step;
-        (self.ticket(one.seat).as_ref() == Some(&thought.ticket)).then_some((items, one.due + late))
+        (self.ticket(one.seat).as_ref() == Some(&thought.ticket)).then(|| (items.clone(), one.due + late))
     }
 
     /// What happens now by itself.
     pub(crate) fn tick(&self, now: Millis, thoughts: &Thoughts) -> Vec<Act> {
-        let give = |one: Automatic, items: &Raw| Act::Answered {
-            seat: one.seat,
-            items: items.clone(),
-            by: one.by,
-            picks: None,
-        };
+        let give = |one: Automatic, items: Raw| Act::Answered { seat: one.seat, items, by: one.by, picks: None };
         if let Some(window) = self.window {
             if now < window.closes {
                 return vec![];

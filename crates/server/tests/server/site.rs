@@ -37,7 +37,11 @@ impl Site {
 
     pub(crate) async fn at(now: u64, folder: TempDir, store: Arc<dyn Store>, games: Games, config: Config) -> Self {
         let (clock, hands) = Clock::by_hand(now);
-        let config = Config { creations: 0, ..config };
+        let config = Config {
+            creations: 0,
+            busy: if config.busy == Config::default().busy { 0 } else { config.busy },
+            ..config
+        };
         let hall = Hall::new(config, store, clock, Chance::fixed(Seed::derive(1, 1)), games);
         let door = Door::new(TcpListener::bind("127.0.0.1:0").await.unwrap());
         let anyone = Client::new(door.address().unwrap());

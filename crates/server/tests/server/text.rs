@@ -8,7 +8,7 @@ use words::{Line, Phrase, Reader, Words};
 
 use crate::site::{Site, act, done, drain, least, race, state, table};
 
-type Told = Message<Value, Value, Value, Value, Value, Value, Phrase>;
+type Told = Message<Value, Value, Value, Value, Value, Value, Value, Value, Phrase>;
 
 /// A reader at a table of Race.
 struct English {
@@ -51,7 +51,7 @@ async fn is_what_the_phrases_say() {
             checked += 1;
         }
         let get = async |query: &str| ada.get(&format!("{path}?{query}")).await.unwrap().json();
-        let all: State<Value, Value, Value, Value, Value, Value, Phrase> =
+        let all: State<Value, Value, Value, Value, Value, Value, Value, Value, Phrase> =
             serde_json::from_value(get("").await).unwrap();
         assert_eq!(json!(all.map(&mut |phrase| english.say(&phrase))), get("text=en").await);
         let question = state(&ada, &table).await["ask"]["question"].clone();

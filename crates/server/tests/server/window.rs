@@ -6,14 +6,15 @@ use serde_json::{Value, json};
 use server::client::{Client, Socket};
 use server::{Again, Config, Games, Kind};
 use tabletop::{
-    Ask, Dice, Game, Illegal, Impossible, Log, NoClaim, NoGuess, NoOrder, Obeyed, Outcome, Seat, SeatSet, Seed,
-    Session, Shows, Timing, Viewer,
+    Ask, Dice, Game, Illegal, Impossible, Log, NoClaim, NoGuess, Obeyed, Outcome, Seat, SeatSet, Seed, Session, Shows,
+    Timing, Viewer,
 };
 use words::{Choice, Phrase, Row, Told, Topic};
 
 use crate::site::{Site, done, drain, refused, socket, state, table};
 
-/// Two windows, one after the other; everybody may play a number in each. The number of plays is told when it closes.
+/// Two windows, one after the other, the second a long one; everybody may play a number in each. The number of plays is told
+/// when it closes.
 #[derive(Debug)]
 enum Parry {}
 
@@ -22,6 +23,15 @@ struct Windows {
     closed: u8,
     waits: SeatSet,
     plays: u8,
+}
+
+/// A standing order.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Habit {
+    Ask,
+    Pass,
+    Play(u8),
 }
 
 const SEATS: u8 = 3;
@@ -35,10 +45,11 @@ impl Game for Parry {
     type View = u8;
     type Board = Self::View;
     type Item = u8;
-    type Prompt = ();
+    /// How many windows have closed.
+    type Prompt = u8;
     type Event = u8;
     type Guess = NoGuess;
-    type Order = NoOrder;
+    type Order = Habit;
     type Claim = NoClaim;
 
     fn seats((): &()) -> u8 {
@@ -58,14 +69,14 @@ impl Game for Parry {
         if state.closed == 2 { SeatSet::EMPTY } else { state.waits }
     }
 
-    fn ask(_: &Windows, _: Seat, into: &mut Ask<Self>) {
-        let ask = into.start((), 0, 1);
+    fn ask(state: &Windows, _: Seat, into: &mut Ask<Self>) {
+        let ask = into.start(state.closed, 0, 1);
         (ask.sealed, ask.shows) = (true, Shows::Nothing);
         ask.pick.from.extend([1, 2, 3]);
     }
 
-    fn timing((): &()) -> Timing {
-        Timing::Window
+    fn timing(closed: &u8) -> Timing {
+        if *closed == 0 { Timing::Window } else { Timing::LongWindow }
     }
 
     fn apply(state: &mut Windows, seat: Seat, items: &[u8], log: &mut Log<u8>) {
@@ -91,8 +102,16 @@ impl Game for Parry {
 
     fn redraw(_: &mut Windows, _: &mut Dice) {}
 
-    fn obey(order: &NoOrder, _: &u8, _: &Ask<Self>) -> Obeyed<u8> {
-        match *order {}
+    fn usual_orders() -> Vec<Habit> {
+        vec![Habit::Ask]
+    }
+
+    fn obey(order: &Habit, _: &u8, _: &Ask<Self>) -> Obeyed<u8> {
+        match order {
+            Habit::Ask => Obeyed::Ask,
+            Habit::Pass => Obeyed::Answer(vec![]),
+            Habit::Play(number) => Obeyed::Answer(vec![*number]),
+        }
     }
 
     fn said(_: Seat, claim: NoClaim) -> u8 {
@@ -147,8 +166,8 @@ impl Told for Parry {
         Phrase::Nothing
     }
 
-    fn order(order: &NoOrder) -> Phrase {
-        match *order {}
+    fn order(_: &Habit) -> Phrase {
+        Phrase::Nothing
     }
 
     fn claim(_: Seat, claim: &NoClaim) -> Phrase {
@@ -180,6 +199,8 @@ fn games() -> Games {
             Ok(Box::new(Session::<Parry>::new((), proof.seed()).map_err(server::BadSetup::Illegal)?))
         }),
         again: Again::of::<Parry>(),
+        budget: |_| 100,
+        turn: |_| None,
         reference: || games::Reference { cards: Vec::new(), terms: Vec::new() },
         explain: |_, _| None,
     }])
@@ -216,11 +237,11 @@ async fn told(client: &Client, table: &str) -> Value {
 async fn a_window_never_closes_early_and_who_missed_it_has_passed() {
     let (site, people, table, mut watch) = three(json!({})).await;
     let clock = state(&people[0], &table).await["clock"].clone();
-    assert_eq!(clock["window"], json!({"closes": clock["now"].as_u64().unwrap() + 1_500, "held": false}));
+    assert_eq!(clock["window"], json!({"closes": clock["now"].as_u64().unwrap() + 3_000, "held": false}));
     for person in &people {
         play(person, &table, json!([0])).await;
     }
-    site.hands.advance(1_499);
+    site.hands.advance(2_999);
     assert_eq!(drain(&mut watch).await, Vec::<String>::new(), "everybody has answered, and nobody is told");
     assert_eq!(state(&people[1], &table).await["ask"]["question"]["draft"], json!([1]));
     // A change of mind, and a play taken back.
@@ -234,7 +255,13 @@ async fn a_window_never_closes_early_and_who_missed_it_has_passed() {
     let state = state(&people[2], &table).await;
     assert_eq!(state["table"]["seats"][2]["away"], false, "a missed window is a pass, never a takeover");
     assert_eq!(state["ask"]["question"]["ticket"], "2.2", "the next window is another question");
-    site.hands.advance(1_500);
+    let clock = crate::site::state(&people[0], &table).await["clock"].clone();
+    assert_eq!(
+        clock["window"]["closes"],
+        clock["now"].as_u64().unwrap() + 12_000,
+        "people want to talk about this one"
+    );
+    site.hands.advance(12_000);
     while told(&people[0], &table).await != json!([1, 0]) {}
 }
 
@@ -273,21 +300,150 @@ async fn at_a_table_that_is_not_live_it_closes_when_all_have_answered() {
 }
 
 #[tokio::test]
-async fn bots_play_when_the_window_closes_and_not_before() {
+async fn where_only_computer_players_are_asked_it_lasts_as_long_as_any_answer_of_theirs() {
     let site = Site::with(games(), Config::default()).await;
     let bots = json!([{"bot": "random"}, {"bot": "random"}, {"bot": "random"}]);
     let new = json!({"game": "parry", "setup": null, "seats": bots, "start": true});
     let table = table(&site.anyone, new).await;
     let mut watch = socket(&site.anyone, &table).await;
     drain(&mut watch).await;
-    site.thought().await;
-    site.hands.advance(1_499);
-    assert_eq!(drain(&mut watch).await, Vec::<String>::new());
-    site.hands.advance(1);
-    drain(&mut watch).await;
-    site.thought().await;
-    site.hands.advance(1_500);
-    drain(&mut watch).await;
-    assert_eq!(told(&site.anyone, &table).await.as_array().unwrap().len(), 2);
+    assert!(state(&site.anyone, &table).await["clock"]["window"].is_null());
+    for step in 1..=2 {
+        site.thought().await;
+        site.hands.advance(599);
+        assert_eq!(drain(&mut watch).await, Vec::<String>::new());
+        site.hands.advance(1);
+        drain(&mut watch).await;
+        assert_eq!(told(&site.anyone, &table).await.as_array().unwrap().len(), step);
+    }
     assert_eq!(state(&site.anyone, &table).await["table"]["stage"], "over");
+}
+
+#[tokio::test]
+async fn where_one_person_plays_it_ends_with_their_answer() {
+    let site = Site::with(games(), Config::default()).await;
+    let ada = site.person("Ada").await;
+    let seats = json!(["me", {"bot": "random"}, {"bot": "random"}]);
+    let table = table(&ada, json!({"game": "parry", "setup": null, "seats": seats, "start": true})).await;
+    assert!(state(&ada, &table).await["clock"]["window"].is_null());
+    site.thought().await;
+    site.hands.advance(1_000_000);
+    drain(&mut socket(&ada, &table).await).await;
+    assert_eq!(told(&ada, &table).await, json!([]), "nobody hurries somebody who plays alone");
+    play(&ada, &table, json!([])).await;
+    assert_eq!(told(&ada, &table).await.as_array().unwrap().len(), 1);
+    // An order answers as the computer players do: after their time.
+    done(&ada, &table, json!({"do": "orders", "orders": ["pass"]})).await;
+    assert_eq!(state(&ada, &table).await["ask"]["ordered"], true);
+    site.thought().await;
+    site.hands.advance(600);
+    drain(&mut socket(&ada, &table).await).await;
+    assert_eq!(state(&ada, &table).await["table"]["stage"], "over");
+}
+
+#[tokio::test]
+async fn orders_play_when_a_live_window_closes_and_only_their_owner_knows_of_them() {
+    let (site, people, table, mut watch) = three(json!({})).await;
+    let mut ben = socket(&people[1], &table).await;
+    drain(&mut ben).await;
+    drain(&mut watch).await;
+    done(&people[0], &table, json!({"do": "orders", "orders": [{"play": 2}]})).await;
+    let mine = state(&people[0], &table).await;
+    assert_eq!((&mine["orders"]["orders"][0]["order"], &mine["ask"]["ordered"]), (&json!({"play": 2}), &json!(true)));
+    assert_eq!(state(&people[1], &table).await["orders"]["orders"][0]["order"], "ask");
+    assert!(state(&site.anyone, &table).await["orders"].is_null());
+    assert_eq!((drain(&mut watch).await, drain(&mut ben).await), (vec![], vec![]), "nobody else is told anything");
+    site.hands.advance(3_000);
+    while told(&people[0], &table).await != json!([1]) {}
+    let mine = state(&people[0], &table).await;
+    assert_eq!(mine["orders"]["lately"].as_array().unwrap().len(), 1, "what they did");
+    // By hand comes before orders.
+    play(&people[0], &table, json!([])).await;
+    site.hands.advance(12_000);
+    while told(&people[0], &table).await != json!([1, 0]) {}
+}
+
+#[tokio::test]
+async fn at_a_slow_table_orders_answer_and_the_rest_is_waited_for() {
+    let (site, people, table, mut watch) = three(json!({"live": false})).await;
+    done(&people[0], &table, json!({"do": "orders", "orders": [{"play": 1}]})).await;
+    done(&people[1], &table, json!({"do": "orders", "orders": ["pass"]})).await;
+    site.hands.advance(600);
+    assert_eq!(drain(&mut watch).await, Vec::<String>::new(), "that orders have answered is nobody's business");
+    play(&people[2], &table, json!([0])).await;
+    assert!(!drain(&mut watch).await.is_empty());
+    assert_eq!(told(&people[0], &table).await, json!([2]));
+    // Back to the usual ones.
+    done(&people[0], &table, json!({"do": "orders"})).await;
+    assert_eq!(state(&people[0], &table).await["orders"]["orders"][0]["order"], "ask");
+    site.hands.advance(1_000_000);
+    play(&people[2], &table, json!([])).await;
+    assert_eq!(told(&people[0], &table).await, json!([2]), "it waits for Ada");
+}
+
+#[tokio::test]
+async fn whoever_is_away_is_answered_for_and_told_about_it() {
+    let (site, people, table, mut watch) = three(json!({"live": false})).await;
+    done(&people[0], &table, json!({"do": "away", "away": true})).await;
+    let seats = state(&site.anyone, &table).await["table"]["seats"].clone();
+    assert_eq!((&seats[0]["away"], &seats[1]["away"]), (&json!(true), &json!(false)));
+    drain(&mut watch).await;
+    // Orders do not bring anybody back.
+    done(&people[0], &table, json!({"do": "orders", "orders": [{"play": 3}]})).await;
+    play(&people[1], &table, json!([])).await;
+    play(&people[2], &table, json!([])).await;
+    assert_eq!(drain(&mut watch).await, Vec::<String>::new());
+    site.hands.advance(600);
+    while told(&people[0], &table).await != json!([1]) {}
+    let mine = state(&people[0], &table).await;
+    assert_eq!((&mine["table"]["seats"][0]["away"], &mine["orders"]["meanwhile"][0].is_array()), (&json!(true), &true));
+    done(&people[0], &table, json!({"do": "away", "away": false})).await;
+    play(&people[0], &table, json!([])).await;
+    let mine = state(&people[0], &table).await;
+    assert_eq!((&mine["table"]["seats"][0]["away"], &mine["orders"]["meanwhile"]), (&json!(false), &json!([])));
+}
+
+#[tokio::test]
+async fn bad_orders_holds_and_talk_are_refused_and_nobody_is_told() {
+    let (site, people, table, mut watch) = three(json!({})).await;
+    let dan = site.person("Dan").await;
+    for (who, command, code) in [
+        (&people[0], json!({"do": "orders", "orders": ["sing"]}), "orders"),
+        (&people[0], json!({"do": "orders", "orders": vec!["pass"; 65]}), "orders"),
+        (&people[0], json!({"do": "orders", "orders": "pass"}), "bad-json"),
+        (&dan, json!({"do": "orders", "orders": ["pass"]}), "not-seated"),
+        (&dan, json!({"do": "away", "away": true}), "not-seated"),
+        (&dan, json!({"do": "chat", "text": "Ben has it"}), "only-players-talk"),
+        (&site.anyone, json!({"do": "orders"}), "no-token"),
+    ] {
+        refused(who, &table, command, code).await;
+    }
+    assert_eq!(drain(&mut watch).await, Vec::<String>::new());
+    assert_eq!(state(&people[0], &table).await["orders"]["orders"][0]["order"], "ask");
+    let hurried =
+        json!({"game": "parry", "setup": null, "seats": ["me", {"bot": "random"}, "open"], "pace": {"bot": 99}});
+    crate::site::is_refused(&people[0].post("/api/tables", &hurried).await.unwrap(), "hurried");
+    let quiet = json!({"game": "parry", "setup": null, "seats": ["me", {"bot": "random"}, {"bot": "random"}],
+        "talk": "silent", "start": true});
+    let quiet = crate::site::table(&people[0], quiet).await;
+    refused(&people[0], &quiet, json!({"do": "chat", "text": "hello"}), "no-talk").await;
+}
+
+#[tokio::test]
+async fn whoever_says_or_orders_too_much_is_told_to_wait() {
+    let site = Site::with(games(), Config { busy: 5, ..Config::default() }).await;
+    let ada = site.person("Ada").await;
+    let seats = json!(["me", {"bot": "random"}, {"bot": "random"}]);
+    let table = table(&ada, json!({"game": "parry", "setup": null, "seats": seats, "start": true})).await;
+    for text in ["a", "b", "c"] {
+        done(&ada, &table, json!({"do": "chat", "text": text})).await;
+    }
+    done(&ada, &table, json!({"do": "orders", "orders": ["pass"]})).await;
+    done(&ada, &table, json!({"do": "orders", "orders": ["ask"]})).await;
+    refused(&ada, &table, json!({"do": "chat", "text": "f"}), "too-often").await;
+    refused(&ada, &table, json!({"do": "orders", "orders": ["pass"]}), "too-often").await;
+    play(&ada, &table, json!([])).await;
+    site.hands.advance(10_000);
+    done(&ada, &table, json!({"do": "chat", "text": "g"})).await;
+    assert_eq!(state(&ada, &table).await["chat"]["lines"].as_array().unwrap().len(), 4);
 }

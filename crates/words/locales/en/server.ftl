@@ -8,7 +8,7 @@ refused-bad-query = The address asks for something that cannot be ({ $why }): do
 refused-method = This is done with another method: docs/openapi.json lists them.
 refused-no-upgrade = This address is for WebSockets: ask for an upgrade, or use “stream” instead of “socket”.
 refused-other-site = Another site asked for this in your name, and it was not done: use this site’s own page.
-refused-protocol = This server does not speak that version of the protocol: use version 1.
+refused-protocol = This server does not speak that version of the protocol: use version 2.
 refused-language = This language is not spoken here: choose one of GET /api/languages.
 refused-no-such-game = There is no such game here: choose one of GET /api/games.
 refused-no-such-bot = There is no computer player of that level: choose one that GET /api/games lists for the game.
@@ -17,7 +17,8 @@ refused-chairs = { $given ->
         [one] One chair was
        *[other] { $given } chairs were
     } described for a game of { $seats } seats: describe each seat once, at most one of them “me”.
-refused-pace = This pace is not possible: a computer player takes 50 to 60,000 ms, a window 500 to 60,000, a hold at most 120,000, a turn 5,000 or more.
+refused-pace = This pace is not possible: a computer player takes 50 to 60,000 ms, a window 500 to 60,000, a long one up to 120,000, a hold at most 120,000, a turn 5,000 to 2,592,000,000 (30 days).
+refused-hurried = A computer player of this level needs at least { $least } ms for an answer: give it more (“bot” of the pace), or choose a weaker one.
 refused-name = A name is 1 to 40 characters without line breaks: choose another.
 refused-seat-taken = Somebody sits there already: take another seat.
 refused-no-seat = No seat is free at this table: watch it, or make a table of your own.
@@ -40,6 +41,11 @@ refused-already-held = This window has been held open already: it is done once.
 refused-no-motion = Nothing is proposed that you could still vote on: make a proposal.
 refused-motion-running = Something is proposed already: vote on that first.
 refused-chat = A message is 1 to 500 characters: send a shorter one.
+refused-only-players-talk = Only those who play talk while the game runs: wait until it is over.
+refused-no-talk = This table plays without free talk: use what the game offers to be said, if anything.
+refused-no-such-claim = This is nothing that this game offers to be said: send one of those that the message “claims” lists.
+refused-orders = These are no standing orders of this game, or more than 64: send a list of orders as the message “orders” shows them.
+refused-too-often = That was too much in a short time: wait a few seconds, then try again.
 refused-nothing-to-explain = There is nothing of that name or number to explain here: use a name from the table or a number of an option.
 refused-no-such-step = The game has no such step: choose one from 0 to its last.
 refused-no-hints = Hints are given where all others are computer players: decide by yourself here.
@@ -55,6 +61,7 @@ refused-not-found = There is nothing here: docs/protocol.md lists what there is.
 
 server-bot = { $level ->
         [random] Random
+        [directed] Directed
         [greedy] Greedy
         [easy] Easy
         [medium] Medium
@@ -62,6 +69,10 @@ server-bot = { $level ->
         [master] Master
        *[other] Computer
     } { $number }
+server-answered = { $prompt } — { $count ->
+        [0] nothing
+       *[other] { $answer }
+    }
 server-guest = Guest
 server-goes-on = The rules have changed (from version { $before } to { $rules }): the game goes on from here by the new ones{ $lost ->
         [0] .
