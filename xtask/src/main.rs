@@ -14,7 +14,7 @@ cargo xtask ci      both, and schema
 cargo xtask schema  Schemathesis against a running server: what comes back is what docs/openapi.json says
 cargo xtask pictures  the pictures of docs/pictures anew
 cargo xtask soak    the long runs: a million random games of Race, 200,000 of Galactica, the conformance suite,
-                    200,000 random lines typed at the terminal games";
+                    200,000 random lines typed at the terminal games, 2,000 pairs of games through sockets";
 
 fn main() -> Result<()> {
     let task = std::env::args().nth(1);
@@ -126,7 +126,23 @@ fn soak() -> Result<()> {
         cargo(&run)?;
     }
     let typed = "play::tests::a_hundred_thousand_random_lines";
-    cargo(&["test", "--locked", "-p", "cli", "--bin", "starboard", "--", "--ignored", "--exact", "--nocapture", typed])
+    cargo(&[
+        "test",
+        "--locked",
+        "-p",
+        "cli",
+        "--bin",
+        "starboard",
+        "--",
+        "--ignored",
+        "--exact",
+        "--nocapture",
+        typed,
+    ])?;
+    let mut command = Command::new("cargo");
+    command.args(["test", "--locked", "-p", "server", "--test", "server", "secrecy", "--", "--nocapture"]);
+    command.env("PAIRS", "2000");
+    run(command, "2,000 pairs of games through sockets")
 }
 
 fn root() -> PathBuf {

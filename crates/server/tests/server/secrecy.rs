@@ -1,7 +1,9 @@
-//! Secrets through the wire: two games that differ in what a viewer may not know, played through real sockets in virtual
-//! time, send him the same bytes: on his WebSocket, on his stream, when he reloads, when he comes back, and as a spectator.
+//! Secrets through the wire: two games that differ in what a viewer may not know, played through real sockets in virtual time,
+//! send them the same bytes at the same moments: on their WebSocket, on their stream, when they reload, when they come back,
+//! and as a spectator; with reaction windows, held open or not, orders, missed windows, people who are away, and talk.
 
-use race::{Mode, Race, Setup, State};
+use games::{Galactica, Offered, Race};
+use race::Mode;
 use serde_json::{Value, json};
 use server::client::{Client, Lines, Socket};
 use server::{Config, Games, Kind};
@@ -10,11 +12,24 @@ use testkit::Twins;
 
 use crate::site::{Site, act, done, drain, socket, state, table};
 
-/// Race, but every game starts at this state.
-fn at(state: &State, setup: Setup) -> Games {
-    let state = state.clone();
-    let open = Box::new(move |_: &Value, _| Ok(Box::new(Session::<Race>::from_state(setup, state.clone())) as _));
-    Games::with(vec![Kind { open, ..Kind::of::<race::Race>() }])
+/// A game, but every table of it starts at this state.
+fn at<G: Offered>(state: &G::State, setup: &G::Setup) -> Games {
+    let (state, setup) = (state.clone(), setup.clone());
+    let open = Box::new(move |_: &Value, _| Ok(Box::new(Session::<G>::from_state(setup.clone(), state.clone())) as _));
+    Games::with(vec![Kind { open, ..Kind::of::<G>() }])
+}
+
+/// How a pass in a window comes about. Nobody may be able to tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pass {
+    ByHand,
+    ByOrder,
+    /// Nothing was done before it closed.
+    Missed,
+}
+
+impl Pass {
+    const ALL: [Self; 3] = [Self::ByHand, Self::ByOrder, Self::Missed];
 }
 
 /// One of the two games, with its viewer looking at it in every way there is.
@@ -29,38 +44,62 @@ struct World {
 }
 
 impl World {
-    async fn open(twins: &Twins<Race>, which: usize) -> Self {
-        let site = Site::with(at(&twins.starts[which], twins.setup), Config::default()).await;
+    async fn open<G: Offered>(twins: &Twins<G>, which: usize, live: bool) -> Self {
+        let site = Site::with(at::<G>(&twins.starts[which], &twins.setup), Config::default()).await;
         let mut people = Vec::new();
-        for number in 0..twins.setup.players {
+        for number in 0..G::seats(&twins.setup) {
             people.push(site.person(&format!("Player {number}")).await);
         }
         let mut seats = vec![json!("open"); people.len()];
         seats[0] = json!("me");
-        let table = table(&people[0], json!({"game": "race", "setup": twins.setup, "seats": seats})).await;
+        let new = json!({"game": G::ID, "setup": twins.setup, "seats": seats, "pace": {"live": live}});
+        let table = table(&people[0], new).await;
         for person in &people[1..] {
             done(person, &table, json!({"do": "join"})).await;
         }
         done(&people[0], &table, json!({"do": "start"})).await;
+        if !G::usual_orders().is_empty() {
+            // What is answered is what the pair says, and nothing else.
+            for person in &people {
+                done(person, &table, orders("ask")).await;
+            }
+        }
         let viewer = twins.viewer.seat().map_or(site.anyone.clone(), |seat| people[seat.index()].clone());
         let (one, rail) = (socket(&viewer, &table).await, socket(&site.anyone, &table).await);
         let lines = viewer.stream(&format!("/api/tables/{table}/stream")).await.unwrap();
         Self { site, table, people, viewer, socket: one, lines, rail }
     }
 
-    async fn answer(&self, answer: &Answer<race::Item>) {
+    async fn does(&self, seat: tabletop::Seat, command: Value) {
+        done(&self.people[seat.index()], &self.table, command).await;
+    }
+
+    async fn answer<I: serde::Serialize>(&self, answer: &Answer<I>) {
         let person = &self.people[answer.seat.index()];
         let ticket = state(person, &self.table).await["ask"]["question"]["ticket"].clone();
         done(person, &self.table, json!({"do": "answer", "ticket": ticket, "items": answer.items})).await;
     }
 
     /// Another answer of this person to the same question, if there is one.
-    async fn other_answer(&self, answer: &Answer<race::Item>) -> Option<Value> {
+    async fn other_answer<I: serde::Serialize>(&self, answer: &Answer<I>) -> Option<Value> {
         let ask = state(&self.people[answer.seat.index()], &self.table).await["ask"]["question"].clone();
         let size = ask["pick"]["min"].as_u64()?.max(1) as usize;
         let other = ask["pick"]["from"].as_array()?.windows(size).find(|items| json!(items) != json!(answer.items))?;
         let fits = ask["sealed"] == true && size as u64 <= ask["pick"]["max"].as_u64()?;
         fits.then(|| json!({"do": "answer", "ticket": ask["ticket"], "items": other}))
+    }
+
+    /// When the window that is open closes, if one is, and what time it is.
+    async fn window(&self) -> (Option<u64>, u64) {
+        let clock = state(&self.site.anyone, &self.table).await["clock"].clone();
+        (clock["window"]["closes"].as_u64(), clock["now"].as_u64().unwrap())
+    }
+
+    /// Lets the window that is open run out.
+    async fn close(&self) {
+        let (Some(closes), now) = self.window().await else { return };
+        self.site.hands.advance(closes - now);
+        while self.window().await.0 == Some(closes) {}
     }
 
     /// All that the viewer and a spectator get from here on.
@@ -80,20 +119,22 @@ impl World {
         sight.extend(lines);
         sight.extend(drain(&mut self.rail).await);
         if step.is_multiple_of(3) {
-            sight.push(self.viewer.get(&format!("/api/tables/{}", self.table)).await.unwrap().body);
-            // What he may not do is refused in the same words.
+            sight.push(self.viewer.get(&format!("/api/tables/{}?views=true", self.table)).await.unwrap().body);
+            sight.push(self.viewer.get("/api/tables?mine=true").await.unwrap().body);
+            // What they may not do is refused in the same words.
             for command in [
-                json!({"do": "answer", "ticket": "1.1", "picks": []}),
-                json!({"do": "hold"}),
+                json!({"do": "answer", "ticket": "9.9", "picks": []}),
                 json!({"do": "propose", "what": {"rewind": 0}}),
                 json!({"do": "vote", "yes": false}),
+                json!({"do": "orders", "orders": ["nonsense"]}),
             ] {
                 sight.push(act(&self.viewer, &self.table, command).await.body);
             }
-            sight.extend(drain(&mut self.socket).await);
-            for _ in 0..sight.iter().rev().take_while(|line| line.starts_with(r#"{"type":"table""#)).count() {
+            let led_to = drain(&mut self.socket).await;
+            for _ in 0..led_to.len() {
                 sight.push(self.lines.next().await.unwrap().unwrap());
             }
+            sight.extend(led_to);
             sight.extend(drain(&mut self.rail).await);
         }
         if step.is_multiple_of(7) {
@@ -103,72 +144,171 @@ impl World {
             sight.extend(drain(&mut back).await);
             back.close().await;
         }
-        self.site.hands.advance(100);
+        self.site.hands.advance(10);
         sight
     }
 }
 
-async fn play(twins: &Twins<Race>, sealed: &mut usize) -> (usize, usize) {
-    let mut worlds = [World::open(twins, 0).await, World::open(twins, 1).await];
-    let mut bytes = 0;
-    let mut number = 0;
-    let [first, second] = &mut worlds;
-    assert_same(twins, number, &first.sight(true, 1).await, &second.sight(true, 1).await, &mut bytes);
-    for [step, other] in &twins.steps {
-        for (index, (one, two)) in step.iter().zip(other).enumerate() {
-            number += 1;
-            first.answer(one).await;
-            // As long as others have not answered, a sealed answer may be anything.
-            let early = index + 1 < step.len() && twins.viewer.seat() != Some(two.seat);
-            let changed = if early { second.other_answer(two).await } else { None };
-            if let Some(command) = changed {
-                done(&second.people[two.seat.index()], &second.table, command).await;
-                assert_same(twins, number, &first.sight(false, 1).await, &second.sight(false, 1).await, &mut bytes);
-                first.answer(one).await;
-                *sealed += 1;
-            }
-            second.answer(two).await;
-            assert_same(
-                twins,
-                number,
-                &first.sight(false, number).await,
-                &second.sight(false, number).await,
-                &mut bytes,
-            );
-        }
-    }
-    (number, bytes)
+/// For all reactions.
+fn orders(when: &str) -> Value {
+    json!({"do": "orders", "orders": [{"trigger": "any", "when": when}]})
 }
 
-fn assert_same(twins: &Twins<Race>, number: usize, first: &[String], second: &[String], bytes: &mut usize) {
-    let differ = first.iter().zip(second).find(|(one, two)| one != two);
-    if first.len() != second.len() || differ.is_some() {
-        let kinds = |all: &[String]| all.iter().map(|one| one.chars().take(60).collect()).collect::<Vec<String>>();
-        panic!("{twins:?} after {number} answers: {differ:?}\\n{:#?}\\n{:#?}", kinds(first), kinds(second));
+/// What was tried, so that an empty test shows.
+#[derive(Debug, Default)]
+struct Tried {
+    relabelled: usize,
+    other: usize,
+    spectators: usize,
+    answers: usize,
+    bytes: usize,
+    /// Sealed answers that were another in one of the worlds for a while.
+    changed: usize,
+    windows: usize,
+    held: usize,
+    /// Passes that came about differently in the two worlds.
+    passes: usize,
+    ordered: usize,
+    away: usize,
+    said: usize,
+}
+
+async fn play<G: Offered>(twins: &Twins<G>, live: bool, chance: &mut bots::Quick, tried: &mut Tried) {
+    let mut worlds = [World::open(twins, 0, live).await, World::open(twins, 1, live).await];
+    let mut number = 0;
+    tell(&mut worlds, twins, true, 1, tried).await;
+    for [step, other] in &twins.steps {
+        let reacts = {
+            let asked = &worlds[0].people[step[0].seat.index()];
+            let timing = state(asked, &worlds[0].table).await["ask"]["question"]["timing"].clone();
+            timing == "window" || timing == "long-window"
+        };
+        tried.windows += usize::from(reacts);
+        if reacts && live && chance.below(4) == 0 {
+            for world in &worlds {
+                world.does(step[0].seat, json!({"do": "hold"})).await;
+            }
+            tried.held += 1;
+        }
+        if chance.below(5) == 0 {
+            // Both worlds alike: a word, and somebody who leaves and is back before anything is done for them.
+            for world in &worlds {
+                world.does(step[0].seat, json!({"do": "chat", "text": "Who helps?"})).await;
+                world.does(other[0].seat, json!({"do": "away", "away": true})).await;
+                world.does(other[0].seat, json!({"do": "away", "away": false})).await;
+            }
+            (tried.said, tried.away) = (tried.said + 1, tried.away + 1);
+        }
+        let mut ordered = Vec::new();
+        for (index, (one, two)) in step.iter().zip(other).enumerate() {
+            number += 1;
+            let others = twins.viewer.seat() != Some(two.seat);
+            // Where a window ends with its last answer, when that came shows.
+            let early = index + 1 < step.len();
+            if reacts && live && others && one.items.is_empty() && two.items.is_empty() {
+                let ways = [0, 1].map(|_| Pass::ALL[chance.below(3) as usize]);
+                tried.passes += usize::from(ways[0] != ways[1]);
+                for (world, (way, answer)) in worlds.iter().zip(ways.into_iter().zip([one, two])) {
+                    match way {
+                        Pass::ByHand => world.answer(answer).await,
+                        Pass::ByOrder => world.does(answer.seat, orders("never")).await,
+                        Pass::Missed => {}
+                    }
+                }
+                ordered.push(two.seat);
+            } else if reacts && !live && others && early && one.items.is_empty() && two.items.is_empty() {
+                // By hand in one world, by order in the other.
+                worlds[0].answer(one).await;
+                worlds[1].does(two.seat, orders("never")).await;
+                for world in &worlds {
+                    world.site.hands.advance(700);
+                    while !has_answered(world, two.seat).await {}
+                }
+                ordered.push(two.seat);
+            } else {
+                worlds[0].answer(one).await;
+                // As long as others have not answered, a sealed answer may be anything.
+                let changed = if early && others { worlds[1].other_answer(two).await } else { None };
+                if let Some(command) = changed {
+                    worlds[1].does(two.seat, command).await;
+                    tell(&mut worlds, twins, false, 1, tried).await;
+                    worlds[0].answer(one).await;
+                    tried.changed += 1;
+                }
+                worlds[1].answer(two).await;
+            }
+            tell(&mut worlds, twins, false, number, tried).await;
+        }
+        if reacts && live {
+            for world in &worlds {
+                world.close().await;
+            }
+        }
+        tried.ordered += ordered.len();
+        for seat in ordered {
+            for world in &worlds {
+                // The game may be over.
+                act(&world.people[seat.index()], &world.table, orders("ask")).await;
+            }
+        }
+        tell(&mut worlds, twins, false, number, tried).await;
     }
-    *bytes += first.iter().map(String::len).sum::<usize>();
+    tried.answers += number;
+}
+
+/// Has this seat given an answer that waits for the others'?
+async fn has_answered(world: &World, seat: tabletop::Seat) -> bool {
+    !state(&world.people[seat.index()], &world.table).await["ask"]["question"]["draft"].is_null()
+}
+
+/// What the viewer is told in both worlds is the same.
+async fn tell<G: Offered>(worlds: &mut [World; 2], twins: &Twins<G>, first: bool, step: usize, tried: &mut Tried) {
+    let [one, two] = worlds;
+    let (one, two) = (one.sight(first, step).await, two.sight(first, step).await);
+    let differ = one.iter().zip(&two).find(|(one, two)| one != two);
+    if one.len() != two.len() || differ.is_some() {
+        let kinds = |all: &[String]| all.iter().map(|one| one.chars().take(60).collect()).collect::<Vec<String>>();
+        panic!("{twins:?} after {} steps: {differ:?}\n{:#?}\n{:#?}", tried.answers, kinds(&one), kinds(&two));
+    }
+    tried.bytes += one.iter().map(String::len).sum::<usize>();
+}
+
+async fn try_all<G: Offered>(all: &[Twins<G>]) -> Tried {
+    let (mut tried, mut chance) = (Tried::default(), bots::Quick::new(6));
+    for (index, twins) in all.iter().enumerate() {
+        play(twins, index.is_multiple_of(2), &mut chance, &mut tried).await;
+        *(if twins.starts[0] == twins.starts[1] { &mut tried.other } else { &mut tried.relabelled }) += 1;
+        tried.spectators += usize::from(twins.viewer == Viewer::Public);
+    }
+    println!("{}: {tried:?}", G::ID);
+    tried
+}
+
+/// How many pairs, about: more for whoever has the time.
+fn pairs(usual: u64) -> u64 {
+    std::env::var("PAIRS").ok().and_then(|pairs| pairs.parse().ok()).unwrap_or(usual)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_a_viewer_may_not_know_changes_no_byte_that_he_is_sent() {
+async fn of_race_change_no_byte_that_a_viewer_is_sent() {
     let setups = [(2, Mode::Standard), (3, Mode::Standard), (4, Mode::FirstGame), (2, Mode::Experienced)];
-    let setups = setups.map(|(players, mode)| Setup { players, mode }).to_vec();
+    let setups = setups.map(|(players, mode)| race::Setup { players, mode }).to_vec();
     let mut config = testkit::Config::<Race>::new(setups);
     (config.stretch, config.short_stretch, config.every, config.seed) = (24, 12, u32::MAX, 6);
-    let all = testkit::twins(&config, 0..PAIRS / 4);
-    let (mut relabelled, mut other, mut sealed, mut answers, mut bytes, mut spectators) = (0, 0, 0, 0, 0, 0);
-    for twins in &all {
-        let (number, sent) = play(twins, &mut sealed).await;
-        *(if twins.starts[0] == twins.starts[1] { &mut other } else { &mut relabelled }) += 1;
-        spectators += usize::from(twins.viewer == Viewer::Public);
-        (answers, bytes) = (answers + number, bytes + sent);
-    }
-    // Says how much it tried, so that an empty test shows.
-    println!(
-        "{relabelled} relabelled pairs, {other} with another answer, {sealed} sealed answers changed, {answers} answers each, {bytes} bytes"
-    );
-    assert!(relabelled > 20 && other > 20 && sealed > 50 && answers > 800 && bytes > 5_000_000 && spectators > 5);
+    let tried = try_all(&testkit::twins(&config, 0..pairs(60) / 4)).await;
+    assert!(tried.relabelled > 20 && tried.other > 20 && tried.changed > 50 && tried.answers > 800, "{tried:?}");
+    assert!(tried.bytes > 5_000_000 && tried.spectators > 5, "{tried:?}");
 }
 
-/// How many pairs, about.
-const PAIRS: u64 = 60;
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_galactica_change_no_byte_that_a_viewer_is_sent() {
+    // Every number of players, with characters that are picked.
+    let setups = Galactica::setups().into_iter().take(4).collect();
+    let mut config = testkit::Config::<Galactica>::new(setups);
+    (config.stretch, config.short_stretch, config.every, config.seed) = (24, 12, u32::MAX, 15);
+    // A game gives four pairs, less those that are the same game twice.
+    let tried = try_all(&testkit::twins(&config, 0..pairs(80) / 4)).await;
+    assert!(tried.relabelled + tried.other >= 60 && tried.relabelled > 30 && tried.other > 20, "{tried:?}");
+    assert!(tried.answers > 500 && tried.spectators > 5, "{tried:?}");
+    assert!(tried.windows > 80 && tried.passes > 30 && tried.ordered > 80 && tried.held > 8, "{tried:?}");
+}
