@@ -84,9 +84,17 @@ describe("who sits where", () => {
   it("is plain text at a table and in lists", () => {
     const seats = SEATS.map(({ name }) => ({ kind: "bot", name, away: false }) as const);
     const rest = { setup: { players: 3 }, stage: "set-aside", listed: false } as const;
-    const pace = { live: true, turn: null, window: 1, hold: 1, bot: 1 };
+    const pace = { live: true, turn: null, window: 1, long_window: 12000, hold: 1, bot: 1 };
     const summary = { ...rest, table: "t", game: "g", pace, seats };
-    const table = { ...summary, you: 0, owner: 0, promise: "", motion: null, rematch: null };
+    const table = {
+      ...summary,
+      you: 0,
+      owner: 0,
+      promise: "",
+      talk: "free" as const,
+      motion: null,
+      rematch: null,
+    };
     const names = ["Ada", "Hard 2", ""];
     const read = reading.table({ ...table, notice: ["set-aside", { rules: 3 }] });
     expect(read.seats.map(({ name }) => name)).toEqual(names);

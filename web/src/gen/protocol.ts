@@ -28,7 +28,7 @@ entropy: Array<string>, };
 
 export type Shows = "items" | "count" | "nothing";
 
-export type Timing = "plain" | "open" | "window";
+export type Timing = "plain" | "open" | "window" | "long-window";
 
 export type Pick<I> = { from: Array<I>, min: number, max: number, };
 
@@ -38,15 +38,15 @@ export type Span = { "text": string } | { "card": { id: string, name: string, } 
 
 export type Line = Array<Span>;
 
-export type Request<Item> = { 
+export type Request<Item, Order> = { 
 /**
  * Comes back with the reply.
  */
-id?: About, } & ({ "do": "join", seat?: Seat, key?: string, entropy?: string, } | { "do": "leave", } | { "do": "chair", seat: Seat, to: Wanted, } | { "do": "entropy", entropy: string, } | { "do": "start", entropy?: string, } | { "do": "answer", ticket: string, items?: Array<Item>, picks?: Array<number>, } | { "do": "take-back", } | { "do": "hold", } | { "do": "chat", text: string, } | { "do": "propose", what: Proposal, } | { "do": "vote", yes: boolean, } | { "do": "rematch", } | { "do": "help", option: number, } | { "do": "explain", name: string, } | { "do": "ping", });
+id?: About, } & ({ "do": "join", seat?: Seat, key?: string, entropy?: string, } | { "do": "leave", } | { "do": "chair", seat: Seat, to: Wanted, } | { "do": "entropy", entropy: string, } | { "do": "start", entropy?: string, } | { "do": "answer", ticket: string, items?: Array<Item>, picks?: Array<number>, } | { "do": "take-back", } | { "do": "hold", } | { "do": "orders", orders?: Array<Order>, } | { "do": "away", away: boolean, } | { "do": "chat", text: string, } | { "do": "propose", what: Proposal, } | { "do": "vote", yes: boolean, } | { "do": "rematch", } | { "do": "help", option: number, } | { "do": "explain", name: string, } | { "do": "ping", });
 
 export type About = number | string;
 
-export type Command<Item> = { "do": "join", seat?: Seat, key?: string, entropy?: string, } | { "do": "leave", } | { "do": "chair", seat: Seat, to: Wanted, } | { "do": "entropy", entropy: string, } | { "do": "start", entropy?: string, } | { "do": "answer", ticket: string, items?: Array<Item>, picks?: Array<number>, } | { "do": "take-back", } | { "do": "hold", } | { "do": "chat", text: string, } | { "do": "propose", what: Proposal, } | { "do": "vote", yes: boolean, } | { "do": "rematch", } | { "do": "help", option: number, } | { "do": "explain", name: string, } | { "do": "ping", };
+export type Command<Item, Order> = { "do": "join", seat?: Seat, key?: string, entropy?: string, } | { "do": "leave", } | { "do": "chair", seat: Seat, to: Wanted, } | { "do": "entropy", entropy: string, } | { "do": "start", entropy?: string, } | { "do": "answer", ticket: string, items?: Array<Item>, picks?: Array<number>, } | { "do": "take-back", } | { "do": "hold", } | { "do": "orders", orders?: Array<Order>, } | { "do": "away", away: boolean, } | { "do": "chat", text: string, } | { "do": "propose", what: Proposal, } | { "do": "vote", yes: boolean, } | { "do": "rematch", } | { "do": "help", option: number, } | { "do": "explain", name: string, } | { "do": "ping", };
 
 export type Wanted = "me" | "open" | "invited" | { "bot": string };
 
@@ -60,7 +60,7 @@ game: string, setup: Setup,
 /**
  * By seat; if left out, the maker and bots of the usual level.
  */
-seats?: Array<Wanted>, pace?: Partial<Pace>, 
+seats?: Array<Wanted>, pace?: Partial<Pace>, talk?: Talk, 
 /**
  * Shown to everybody who lists tables.
  */
@@ -90,6 +90,10 @@ turn: number | null,
  */
 window: number, 
 /**
+ * How long one lasts that people want to talk about, such as before a skill check.
+ */
+long_window: number, 
+/**
  * How much longer if it is held open.
  */
 hold: number, 
@@ -98,7 +102,9 @@ hold: number,
  */
 bot: number, };
 
-export type Message<Setup, View, Board, Prompt, Item, Event, Text> = { "type": "hello" } & Hello | { "type": "table" } & TableInfo<Setup, Text> | { "type": "presence" } & Presence | { "type": "chat" } & Chat | { "type": "story" } & Story<Text> | { "type": "entries" } & Entries<Event> | { "type": "view" } & Viewed<View> | { "type": "board" } & Shown<Board, Text> | { "type": "waiting" } & Waiting | { "type": "ask" } & Ask<Prompt, Item, Text> | { "type": "clock" } & Clock | { "type": "over" } & Over<Text> | { "type": "done" } & Done<Text> | { "type": "refused" } & Refused<Text> | { "type": "bye" } & Bye;
+export type Talk = "free" | "claims" | "silent";
+
+export type Message<Setup, View, Board, Prompt, Item, Event, Order, Text> = { "type": "hello" } & Hello | { "type": "table" } & TableInfo<Setup, Text> | { "type": "presence" } & Presence | { "type": "chat" } & Chat | { "type": "story" } & Story<Text> | { "type": "entries" } & Entries<Event> | { "type": "view" } & Viewed<View> | { "type": "board" } & Shown<Board, Text> | { "type": "waiting" } & Waiting | { "type": "ask" } & Ask<Prompt, Item, Text> | { "type": "orders" } & Orders<Order, Text> | { "type": "clock" } & Clock | { "type": "over" } & Over<Text> | { "type": "done" } & Done<Text> | { "type": "refused" } & Refused<Text> | { "type": "bye" } & Bye;
 
 export type Hello = { protocol: number, 
 /**
@@ -120,7 +126,7 @@ you: Seat | null,
 /**
  * The seat of whoever made the table; none if they stand.
  */
-owner: Seat | null, seats: Array<SeatInfo<Text>>, pace: Pace, listed: boolean, 
+owner: Seat | null, seats: Array<SeatInfo<Text>>, pace: Pace, talk: Talk, listed: boolean, 
 /**
  * Binds the server to its secret, before anybody has added anything to the chance of the deal.
  */
@@ -204,7 +210,11 @@ export type Ask<Prompt, Item, Text> = {
 /**
  * Your last answer can be taken back.
  */
-take_back: boolean, question: Question<Prompt, Item, Text> | null, };
+take_back: boolean, 
+/**
+ * You need not answer: you have nothing to react with, or your standing orders answer for you.
+ */
+ordered: boolean, question: Question<Prompt, Item, Text> | null, };
 
 export type Question<Prompt, Item, Text> = { 
 /**
@@ -255,6 +265,22 @@ indent: number,
  * The list, if `line` is a label.
  */
 parts: Array<Text>, };
+
+export type Orders<Order, Text> = { 
+/**
+ * The first that has anything to say decides.
+ */
+orders: Array<Standing<Order, Text>>, 
+/**
+ * What they answered lately, oldest first.
+ */
+lately: Array<Text>, 
+/**
+ * What was answered for you while you were away, oldest first; gone once you answer yourself.
+ */
+meanwhile: Array<Text>, };
+
+export type Standing<Order, Text> = { order: Order, line: Text, };
 
 export type Clock = { 
 /**
@@ -402,7 +428,7 @@ export type Invitations = { invitations: Array<Invitation>, };
 
 export type Invitation = { seat: Seat, key: string, link: string, };
 
-export type State<Setup, View, Board, Prompt, Item, Event, Text> = { protocol: number, 
+export type State<Setup, View, Board, Prompt, Item, Event, Order, Text> = { protocol: number, 
 /**
  * By the server's clock.
  */
@@ -410,7 +436,7 @@ now: number, table: TableInfo<Setup, Text>, presence: Presence, chat: Chat, cloc
 /**
  * If it was asked for.
  */
-view?: Viewed<View>, board?: Shown<Board, Text>, waiting?: Waiting, ask?: Ask<Prompt, Item, Text>, over?: Over<Text>, };
+view?: Viewed<View>, board?: Shown<Board, Text>, waiting?: Waiting, ask?: Ask<Prompt, Item, Text>, orders?: Orders<Order, Text>, over?: Over<Text>, };
 
 export type Hint<Text> = { 
 /**

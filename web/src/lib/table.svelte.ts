@@ -215,6 +215,9 @@ export class TableLink {
         this.#question = message.question;
         this.takeBack = message.take_back;
         break;
+      // For games that have them: their own parts set and show them.
+      case "orders":
+        break;
       case "clock":
         this.deadline = message.deadline;
         this.window = message.window;
