@@ -98,11 +98,13 @@ impl Game for Galactica {
 
     /// The reactions of skill cards are windows: who could play one is asked, and how long he thinks tells nobody anything.
     fn timing(prompt: &Prompt) -> Timing {
-        match prompt {
-            // Investigative Committee and Scientific Research are worth a word.
-            Prompt::BeforeCheck { .. } => Timing::LongWindow,
-            prompt if prompt.reaction().is_some() => Timing::Window,
-            _ => Timing::Plain,
+        // Investigative Committee and Scientific Research are worth a word.
+        if matches!(prompt, Prompt::BeforeCheck { .. }) {
+            Timing::LongWindow
+        } else if prompt.reaction().is_some() {
+            Timing::Window
+        } else {
+            Timing::Plain
         }
     }
 
