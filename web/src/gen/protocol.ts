@@ -38,15 +38,15 @@ export type Span = { "text": string } | { "card": { id: string, name: string, } 
 
 export type Line = Array<Span>;
 
-export type Request<Item, Order> = { 
+export type Request<Item, Order, Claim> = { 
 /**
  * Comes back with the reply.
  */
-id?: About, } & ({ "do": "join", seat?: Seat, key?: string, entropy?: string, } | { "do": "leave", } | { "do": "chair", seat: Seat, to: Wanted, } | { "do": "entropy", entropy: string, } | { "do": "start", entropy?: string, } | { "do": "answer", ticket: string, items?: Array<Item>, picks?: Array<number>, } | { "do": "take-back", } | { "do": "hold", } | { "do": "orders", orders?: Array<Order>, } | { "do": "away", away: boolean, } | { "do": "chat", text: string, } | { "do": "propose", what: Proposal, } | { "do": "vote", yes: boolean, } | { "do": "rematch", } | { "do": "help", option: number, } | { "do": "explain", name: string, } | { "do": "ping", });
+id?: About, } & ({ "do": "join", seat?: Seat, key?: string, entropy?: string, } | { "do": "leave", } | { "do": "chair", seat: Seat, to: Wanted, } | { "do": "entropy", entropy: string, } | { "do": "start", entropy?: string, } | { "do": "answer", ticket: string, items?: Array<Item>, picks?: Array<number>, } | { "do": "take-back", } | { "do": "hold", } | { "do": "orders", orders?: Array<Order>, } | { "do": "claim", claim: Claim, } | { "do": "away", away: boolean, } | { "do": "chat", text: string, } | { "do": "propose", what: Proposal, } | { "do": "vote", yes: boolean, } | { "do": "rematch", } | { "do": "help", option: number, } | { "do": "explain", name: string, } | { "do": "ping", });
 
 export type About = number | string;
 
-export type Command<Item, Order> = { "do": "join", seat?: Seat, key?: string, entropy?: string, } | { "do": "leave", } | { "do": "chair", seat: Seat, to: Wanted, } | { "do": "entropy", entropy: string, } | { "do": "start", entropy?: string, } | { "do": "answer", ticket: string, items?: Array<Item>, picks?: Array<number>, } | { "do": "take-back", } | { "do": "hold", } | { "do": "orders", orders?: Array<Order>, } | { "do": "away", away: boolean, } | { "do": "chat", text: string, } | { "do": "propose", what: Proposal, } | { "do": "vote", yes: boolean, } | { "do": "rematch", } | { "do": "help", option: number, } | { "do": "explain", name: string, } | { "do": "ping", };
+export type Command<Item, Order, Claim> = { "do": "join", seat?: Seat, key?: string, entropy?: string, } | { "do": "leave", } | { "do": "chair", seat: Seat, to: Wanted, } | { "do": "entropy", entropy: string, } | { "do": "start", entropy?: string, } | { "do": "answer", ticket: string, items?: Array<Item>, picks?: Array<number>, } | { "do": "take-back", } | { "do": "hold", } | { "do": "orders", orders?: Array<Order>, } | { "do": "claim", claim: Claim, } | { "do": "away", away: boolean, } | { "do": "chat", text: string, } | { "do": "propose", what: Proposal, } | { "do": "vote", yes: boolean, } | { "do": "rematch", } | { "do": "help", option: number, } | { "do": "explain", name: string, } | { "do": "ping", };
 
 export type Wanted = "me" | "open" | "invited" | { "bot": string };
 
@@ -104,7 +104,7 @@ bot: number, };
 
 export type Talk = "free" | "claims" | "silent";
 
-export type Message<Setup, View, Board, Prompt, Item, Event, Order, Text> = { "type": "hello" } & Hello | { "type": "table" } & TableInfo<Setup, Text> | { "type": "presence" } & Presence | { "type": "chat" } & Chat | { "type": "story" } & Story<Text> | { "type": "entries" } & Entries<Event> | { "type": "view" } & Viewed<View> | { "type": "board" } & Shown<Board, Text> | { "type": "waiting" } & Waiting | { "type": "ask" } & Ask<Prompt, Item, Text> | { "type": "orders" } & Orders<Order, Text> | { "type": "clock" } & Clock | { "type": "over" } & Over<Text> | { "type": "done" } & Done<Text> | { "type": "refused" } & Refused<Text> | { "type": "bye" } & Bye;
+export type Message<Setup, View, Board, Prompt, Item, Event, Order, Claim, Text> = { "type": "hello" } & Hello | { "type": "table" } & TableInfo<Setup, Text> | { "type": "presence" } & Presence | { "type": "chat" } & Chat | { "type": "story" } & Story<Text> | { "type": "entries" } & Entries<Event> | { "type": "view" } & Viewed<View> | { "type": "board" } & Shown<Board, Text> | { "type": "waiting" } & Waiting | { "type": "ask" } & Ask<Prompt, Item, Text> | { "type": "orders" } & Orders<Order, Text> | { "type": "claims" } & Claims<Claim, Text> | { "type": "clock" } & Clock | { "type": "over" } & Over<Text> | { "type": "done" } & Done<Text> | { "type": "refused" } & Refused<Text> | { "type": "bye" } & Bye;
 
 export type Hello = { protocol: number, 
 /**
@@ -282,6 +282,10 @@ meanwhile: Array<Text>, };
 
 export type Standing<Order, Text> = { order: Order, line: Text, };
 
+export type Claims<Claim, Text> = { claims: Array<Claimable<Claim, Text>>, };
+
+export type Claimable<Claim, Text> = { claim: Claim, line: Text, };
+
 export type Clock = { 
 /**
  * By the server's clock.
@@ -428,7 +432,7 @@ export type Invitations = { invitations: Array<Invitation>, };
 
 export type Invitation = { seat: Seat, key: string, link: string, };
 
-export type State<Setup, View, Board, Prompt, Item, Event, Order, Text> = { protocol: number, 
+export type State<Setup, View, Board, Prompt, Item, Event, Order, Claim, Text> = { protocol: number, 
 /**
  * By the server's clock.
  */
@@ -436,7 +440,7 @@ now: number, table: TableInfo<Setup, Text>, presence: Presence, chat: Chat, cloc
 /**
  * If it was asked for.
  */
-view?: Viewed<View>, board?: Shown<Board, Text>, waiting?: Waiting, ask?: Ask<Prompt, Item, Text>, orders?: Orders<Order, Text>, over?: Over<Text>, };
+view?: Viewed<View>, board?: Shown<Board, Text>, waiting?: Waiting, ask?: Ask<Prompt, Item, Text>, orders?: Orders<Order, Text>, claims?: Claims<Claim, Text>, over?: Over<Text>, };
 
 export type Hint<Text> = { 
 /**

@@ -27,11 +27,11 @@ export type Setup = Record<string, string | number | boolean | null>;
 
 /** What comes over a connection. Views are for those who imagine, and the page does not ask for them. */
 export type Message = Exclude<
-  wire.Message<Setup, unknown, unknown, unknown, unknown, unknown, unknown, Phrase>,
+  wire.Message<Setup, unknown, unknown, unknown, unknown, unknown, unknown, unknown, Phrase>,
   { type: "view" }
 >;
 /** All about a table at once. */
-export type State = wire.State<Setup, unknown, unknown, unknown, unknown, unknown, unknown, Phrase>;
+export type State = wire.State<Setup, unknown, unknown, unknown, unknown, unknown, unknown, unknown, Phrase>;
 export type Problem = wire.Problem<Phrase>;
 
 export type SentTable = wire.TableInfo<Setup, Phrase>;

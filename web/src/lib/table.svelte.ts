@@ -217,6 +217,7 @@ export class TableLink {
         break;
       // For games that have them: their own parts set and show them.
       case "orders":
+      case "claims":
         break;
       case "clock":
         this.deadline = message.deadline;

@@ -171,6 +171,7 @@ struct Tried {
     ordered: usize,
     away: usize,
     said: usize,
+    claims: usize,
 }
 
 async fn play<G: Offered>(twins: &Twins<G>, live: bool, chance: &mut bots::Quick, tried: &mut Tried) {
@@ -198,6 +199,20 @@ async fn play<G: Offered>(twins: &Twins<G>, live: bool, chance: &mut bots::Quick
                 world.does(other[0].seat, json!({"do": "away", "away": false})).await;
             }
             (tried.said, tried.away) = (tried.said + 1, tried.away + 1);
+        }
+        // What can be said is the same in both worlds, whoever holds what.
+        let offered =
+            [0, 1].map(|world: usize| state(&worlds[world].people[step[0].seat.index()], &worlds[world].table));
+        let [one, two] = offered;
+        let (one, two) = (one.await["claims"].clone(), two.await["claims"].clone());
+        assert_eq!(one, two, "{twins:?}");
+        let claims = one["claims"].as_array().map_or(&[][..], Vec::as_slice);
+        if !claims.is_empty() && chance.below(3) == 0 {
+            let claim = &claims[chance.below(claims.len() as u32) as usize]["claim"];
+            for world in &worlds {
+                world.does(step[0].seat, json!({"do": "claim", "claim": claim})).await;
+            }
+            tried.claims += 1;
         }
         let mut ordered = Vec::new();
         for (index, (one, two)) in step.iter().zip(other).enumerate() {
@@ -311,4 +326,5 @@ async fn of_galactica_change_no_byte_that_a_viewer_is_sent() {
     assert!(tried.relabelled + tried.other >= 60 && tried.relabelled > 30 && tried.other > 20, "{tried:?}");
     assert!(tried.answers > 500 && tried.spectators > 5, "{tried:?}");
     assert!(tried.windows > 80 && tried.passes > 30 && tried.ordered > 80 && tried.held > 8, "{tried:?}");
+    assert!(tried.said > 40 && tried.away > 40 && tried.claims > 40, "{tried:?}");
 }
