@@ -89,6 +89,11 @@ impl World {
         fits.then(|| json!({"do": "answer", "ticket": ask["ticket"], "items": other}))
     }
 
+    /// What a seat can say.
+    async fn claims(&self, seat: tabletop::Seat) -> Value {
+        state(&self.people[seat.index()], &self.table).await["claims"].clone()
+    }
+
     /// When the window that is open closes, if one is, and what time it is.
     async fn window(&self) -> (Option<u64>, u64) {
         let clock = state(&self.site.anyone, &self.table).await["clock"].clone();
@@ -201,10 +206,7 @@ async fn play<G: Offered>(twins: &Twins<G>, live: bool, chance: &mut bots::Quick
             (tried.said, tried.away) = (tried.said + 1, tried.away + 1);
         }
         // What can be said is the same in both worlds, whoever holds what.
-        let offered =
-            [0, 1].map(|world: usize| state(&worlds[world].people[step[0].seat.index()], &worlds[world].table));
-        let [one, two] = offered;
-        let (one, two) = (one.await["claims"].clone(), two.await["claims"].clone());
+        let (one, two) = (worlds[0].claims(step[0].seat).await, worlds[1].claims(step[0].seat).await);
         assert_eq!(one, two, "{twins:?}");
         let claims = one["claims"].as_array().map_or(&[][..], Vec::as_slice);
         if !claims.is_empty() && chance.below(3) == 0 {
