@@ -16,6 +16,12 @@ pub(super) enum Word<'a> {
     Vote(bool),
     Abort,
     Hold,
+    /// What can be said.
+    Claims,
+    /// To say it, by its number.
+    Claim(usize),
+    /// Leaves the seat to the computer for a while, or comes back.
+    Away(bool),
     Hint,
     Rematch,
 }
@@ -34,6 +40,10 @@ pub(super) fn word(typed: &str) -> Option<Word<'_>> {
         ("no", "") => Some(Word::Vote(false)),
         ("abort", "") => Some(Word::Abort),
         ("hold", "") => Some(Word::Hold),
+        ("claim" | "claims", "") => Some(Word::Claims),
+        ("claim", number) => number.parse().ok().map(Word::Claim),
+        ("away", "") => Some(Word::Away(true)),
+        ("back", "") => Some(Word::Away(false)),
         ("hint", "") => Some(Word::Hint),
         ("rematch", "") => Some(Word::Rematch),
         ("open", number) => seat(number).map(Word::Open),
@@ -64,6 +74,11 @@ mod tests {
             ("bot me", None),
             ("open 1", Some(Word::Open(Seat(1)))),
             ("open", None),
+            ("claims", Some(Word::Claims)),
+            ("claim 12", Some(Word::Claim(12))),
+            ("claim that", None),
+            ("away", Some(Word::Away(true))),
+            ("back", Some(Word::Away(false))),
             ("1", None),
             ("", None),
             ("saying", None),

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, anyhow};
 use bots::Botted;
 use protocol::reply::{Hint, Problem};
-use protocol::{About, Clock, Command, Kind, Presence, Proposal, Request, Stage, TableInfo, Wanted};
+use protocol::{About, Claimable, Clock, Command, Kind, Presence, Proposal, Request, Stage, TableInfo, Wanted};
 use server::client::Reply;
 use tabletop::{Seat, SeatSet, Viewer};
 use words::{Phrase, Reader, Row, Told, Words, and, text};
@@ -50,6 +50,13 @@ pub(super) struct Guest<'a, G: Told> {
     pub(super) answered: Option<String>,
     /// A question came instead of another that was not answered: what is picked before is meant for that one.
     pub(super) settles: Option<Instant>,
+    pub(super) orders: Vec<G::Order>,
+    /// What they answered lately.
+    pub(super) lately: Vec<String>,
+    /// How much of what was done while they were away they have been told.
+    pub(super) meanwhile: usize,
+    /// What they can say.
+    pub(super) claims: Vec<Claimable<G::Claim, Phrase>>,
     pub(super) clock: Option<Clock>,
     pub(super) over: bool,
     /// What the server has not replied to yet.
@@ -65,6 +72,8 @@ pub(super) struct Guest<'a, G: Told> {
 pub(super) struct Asked<G: Told> {
     pub(super) ticket: String,
     pub(super) question: Question<G>,
+    /// They need not answer: they have nothing to react with, or their orders answer.
+    pub(super) ordered: bool,
     /// There is an answer, and it can still be changed.
     pub(super) draft: bool,
 }
@@ -80,6 +89,7 @@ pub(super) enum What {
     /// It has a ticket, and can be said again after a lost reply.
     Answer,
     TakeBack,
+    Orders,
     Leave,
     Rematch,
     Other,
@@ -119,6 +129,10 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
             asked: None,
             answered: None,
             settles: None,
+            orders: Vec::new(),
+            lately: Vec::new(),
+            meanwhile: 0,
+            claims: Vec::new(),
             clock: None,
             over: false,
             sent: Vec::new(),
@@ -183,7 +197,7 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
 
     /// Is an answer still wanted?
     fn is_open(&self, asked: &Asked<G>) -> bool {
-        !asked.draft && self.answered.as_ref() != Some(&asked.ticket)
+        !asked.draft && !asked.ordered && self.answered.as_ref() != Some(&asked.ticket)
     }
 
     fn hear(&mut self, news: News, out: &mut dyn Write) -> Result<()> {
@@ -219,7 +233,7 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
         if self.sent.len() < before { self.say(out, "join-unsure", &[]) } else { Ok(()) }
     }
 
-    fn send(&mut self, what: What, command: Command<G::Item>, out: &mut dyn Write) -> Result<Option<Talk>> {
+    fn send(&mut self, what: What, command: Command<G::Item, G::Order, G::Claim>, out: &mut dyn Write) -> Result<Option<Talk>> {
         if self.wire.client.token.is_none() {
             return self.say(out, "join-only-watching", &[]).map(|()| None);
         }
@@ -264,9 +278,30 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
             Word::Vote(yes) => Command::Vote { yes },
             Word::Abort => Command::Propose { what: Proposal::Abort },
             Word::Hold => Command::Hold {},
+            Word::Away(away) => Command::Away { away },
+            Word::Claims => return self.show_claims(out).map(|()| None),
+            Word::Claim(number) => {
+                let claim = number.checked_sub(1).and_then(|at| self.claims.get(at));
+                let Some(claim) = claim.map(|one| one.claim.clone()) else {
+                    return self.show_claims(out).map(|()| None);
+                };
+                Command::Claim { claim }
+            }
             Word::Rematch => return self.send(What::Rematch, Command::Rematch {}, out),
         };
         self.send(What::Other, command, out)
+    }
+
+    /// What can be said now, by number.
+    fn show_claims(&self, out: &mut dyn Write) -> Result<()> {
+        if self.claims.is_empty() {
+            return self.say(out, "join-no-claims", &[]);
+        }
+        self.say(out, "join-claims", &[])?;
+        for (number, one) in (1..).zip(&self.claims) {
+            wrap::write(out, &format!("{number:>3}. {}", self.line(&one.line)), 5)?;
+        }
+        Ok(())
     }
 
     fn hint(&self, out: &mut dyn Write) -> Result<()> {
@@ -373,11 +408,11 @@ impl<G: Told + Ordered + Botted> Seated<G> for Guest<'_, G> {
     }
 
     fn orders(&self) -> &[G::Order] {
-        &[]
+        &self.orders
     }
 
     fn lately(&self) -> &[String] {
-        &[]
+        &self.lately
     }
 
     fn is_shared(&self) -> bool {
@@ -395,8 +430,8 @@ impl<G: Told + Ordered + Botted> Seated<G> for Guest<'_, G> {
         self.send(What::TakeBack, Command::TakeBack {}, out)
     }
 
-    fn give_orders(&mut self, _: Vec<G::Order>, out: &mut dyn Write) -> Result<()> {
-        self.say(out, "join-no-orders", &[])
+    fn give_orders(&mut self, orders: Vec<G::Order>, out: &mut dyn Write) -> Result<()> {
+        self.send(What::Orders, Command::Orders { orders: Some(orders) }, out).map(|_| ())
     }
 
     fn obey(&mut self) -> bool {

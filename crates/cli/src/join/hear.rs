@@ -7,7 +7,7 @@ use std::time::Instant;
 use anyhow::Result;
 use bots::Botted;
 use protocol::{
-    About, Chat, Clock, Done, Entries, Hello, Kind, Message, Motion, Over, Presence, Question, Refused, Stage,
+    About, Chat, Clock, Done, Entries, Hello, Kind, Message, Motion, Orders, Over, Presence, Question, Refused, Stage,
     TableInfo,
 };
 use serde::de::IgnoredAny;
@@ -27,6 +27,8 @@ type Heard<G> = Message<
     <G as Game>::Prompt,
     <G as Game>::Item,
     <G as Game>::Event,
+    <G as Game>::Order,
+    <G as Game>::Claim,
     Phrase,
 >;
 
@@ -61,7 +63,12 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
                 self.waiting = waiting.seats;
                 Ok(())
             }
-            Message::Ask(ask) => self.ask(ask.question, out),
+            Message::Ask(ask) => self.ask(ask.question, ask.ordered, out),
+            Message::Orders(orders) => self.ordered(orders, out),
+            Message::Claims(claims) => {
+                self.claims = claims.claims;
+                Ok(())
+            }
             Message::Clock(clock) => self.clock(clock, out),
             Message::Over(over) => self.over(over, out),
             Message::Done(done) => self.done(done, out),
@@ -202,12 +209,38 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
         Ok(())
     }
 
-    fn ask(&mut self, question: Option<Question<G::Prompt, G::Item, Phrase>>, out: &mut dyn Write) -> Result<()> {
+    /// Their orders, if they have just set them; and what was done while they were away, once.
+    fn ordered(&mut self, told: Orders<G::Order, Phrase>, out: &mut dyn Write) -> Result<()> {
+        let lines = |phrases: &[Phrase]| phrases.iter().map(|one| self.line(one).to_string()).collect::<Vec<_>>();
+        let (lately, meanwhile) = (lines(&told.lately), lines(&told.meanwhile));
+        self.orders = told.orders.into_iter().map(|one| one.order).collect();
+        self.lately = lately;
+        if self.is_sent(What::Orders) {
+            self.show_orders(out)?;
+        }
+        let known = std::mem::replace(&mut self.meanwhile, meanwhile.len());
+        if meanwhile.len() > known {
+            self.say(out, "join-meanwhile", &[])?;
+            meanwhile[known..].iter().try_for_each(|line| wrap::write(out, line, 2))?;
+        }
+        Ok(())
+    }
+
+    fn ask(
+        &mut self,
+        question: Option<Question<G::Prompt, G::Item, Phrase>>,
+        ordered: bool,
+        out: &mut dyn Write,
+    ) -> Result<()> {
         let before = self.asked.take();
         let Some(Question { ticket, prompt, pick, sealed, shows, draft, .. }) = question else { return Ok(()) };
         let question = self.question(Ask { prompt, pick, sealed, shows });
-        let asked = Rc::new(Asked { ticket, question, draft: draft.is_some() });
+        let asked = Rc::new(Asked { ticket, question, ordered, draft: draft.is_some() });
         self.asked = Some(Rc::clone(&asked));
+        // Nobody is bothered with what they need not answer; they may.
+        if ordered {
+            return Ok(());
+        }
         let same = before.as_ref().filter(|before| before.ticket == asked.ticket);
         match same {
             Some(before) if before.draft == asked.draft && !(asked.draft && self.is_sent(What::Answer)) => {}
@@ -295,7 +328,7 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
                 self.leaving = true;
                 Ok(())
             }
-            Some(What::Answer | What::Rematch | What::Other) | None => Ok(()),
+            Some(What::Answer | What::Orders | What::Rematch | What::Other) | None => Ok(()),
         }
     }
 

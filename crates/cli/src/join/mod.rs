@@ -199,7 +199,17 @@ fn who(options: &Join, link: &Link, folder: &Path, wire: &Wire, words: &Words) -
 }
 
 /// All that is to be known of a table before its messages can be read.
-type Anything = State<IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, Phrase>;
+type Anything = State<
+    IgnoredAny,
+    IgnoredAny,
+    IgnoredAny,
+    IgnoredAny,
+    IgnoredAny,
+    IgnoredAny,
+    IgnoredAny,
+    IgnoredAny,
+    Phrase,
+>;
 
 /// Sits down, unless one only looks on or sits already. Says which game it is.
 fn sit(options: &Join, link: &Link, table: &str, wire: &Wire, words: &Words) -> Result<String> {
@@ -214,7 +224,7 @@ fn sit(options: &Join, link: &Link, table: &str, wire: &Wire, words: &Words) -> 
         }
         Some(_) => {}
         None => {
-            let command = Command::<()>::Join { seat, key: link.key.clone(), entropy: entropy() };
+            let command = Command::<(), (), ()>::Join { seat, key: link.key.clone(), entropy: entropy() };
             let done = wire.post(&path, &Request { id: None, command });
             replied::<IgnoredAny>(done, link, words)?.map_err(|problem| refused(&problem, words))?;
         }

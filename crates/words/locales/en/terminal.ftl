@@ -108,9 +108,9 @@ join-begins = The game begins.
 join-awaited = Waiting for { $names }.
 join-came = { $seat } is here.
 join-went = { $seat } has lost the connection or left.
-join-away = The time of { $seat } was up: the computer answers for { $seat-you ->
-        [yes] you until you answer again
-       *[no] them
+join-away = { $seat-you ->
+        [yes] You are away: the computer answers for you until you answer again
+       *[no] { $seat } is away: the computer answers for them
     }.
 join-not-away = { $seat-you ->
         [yes] You play yourself again
@@ -156,12 +156,16 @@ join-back = Connected again.
 join-unsure = Not everything you typed last may have arrived: look, and type it again if not.
 join-not-connected = There is no connection now: try again when there is.
 join-restarts = The server is being started anew.
-join-no-orders = This server keeps no standing orders yet: you are asked everything.
+join-claims = What you can say to all now, true or not: type claim and its number.
+join-no-claims = There is nothing to be said now but what you type after say.
+join-meanwhile = While you were away this was answered for you:
 join-help =
     say TEXT — talks to everybody at the table.
     seats — who sits where, who is connected, and whom the game waits for.
     start — begins the game; bot 1, bot 1 hard, open 1 — who may sit there:
       for whoever made the table. leave — before that, gives up your seat.
+    claims — what the game offers to be said to all; claim 3 — says it.
+    away — leaves your seat to the computer; back — takes it again.
     hold — keeps a reaction open longer, once. hint — what the computer
       would do, where all others are computer players.
     abort — proposes to end the game; yes, no — votes on what is proposed.
