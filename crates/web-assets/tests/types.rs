@@ -2,30 +2,35 @@
 //!
 //! `UPDATE=1 cargo test -p web-assets --test types` writes them anew.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
 use protocol::{self as p, reply as r};
-use ts_rs::{Config, TS};
+use ts_rs::{Config, TS, TypeVisitor};
 
 const HEAD: &str = "// Made by `UPDATE=1 cargo test -p web-assets --test types`: do not edit.\n";
 
 /// Declarations of types, each exported.
 macro_rules! declare {
     ($($kind:ty),* $(,)?) => {{
-        // Our numbers are all small enough for JavaScript's.
-        let config = Config::default().with_large_int("number");
+        let config = config();
         let mut text = String::new();
         $( writeln!(text, "\nexport {}", <$kind as TS>::decl(&config)).unwrap(); )*
         text
     }};
 }
 
+/// Our numbers are all small enough for JavaScript's.
+fn config() -> Config {
+    Config::default().with_large_int("number")
+}
+
 #[test]
 fn are_current() {
     check("protocol", &format!("{HEAD}{}", shell()));
-    let shared = "import type { Seat, SeatSet, Viewer } from \"./protocol\";\n";
-    check("race", &format!("{HEAD}{shared}{}", race()));
+    check("race", &format!("{HEAD}{}", race()));
+    check("galactica", &format!("{HEAD}{}", galactica()));
 }
 
 fn check(name: &str, ours: &str) {
@@ -119,29 +124,54 @@ fn shell() -> String {
     )
 }
 
+/// The types of a game that can be reached from these, each once, by name; those of the protocol are imported.
+macro_rules! game {
+    ($($root:ty),* $(,)?) => {{
+        let mut found = Found { config: config(), ours: BTreeMap::new(), shared: BTreeSet::new() };
+        $( found.visit::<$root>(); )*
+        found.text()
+    }};
+}
+
+/// What the types of every game share with the protocol.
+const SHARED: [&str; 3] = ["Seat", "SeatSet", "Viewer"];
+
+struct Found {
+    config: Config,
+    ours: BTreeMap<String, String>,
+    shared: BTreeSet<String>,
+}
+
+impl TypeVisitor for Found {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        let name = T::ident(&self.config);
+        if SHARED.contains(&name.as_str()) {
+            self.shared.insert(name);
+        } else if T::output_path().is_some() && !self.ours.contains_key(&name) {
+            self.ours.insert(name, T::decl(&self.config));
+            T::visit_dependencies(self);
+        } else if T::output_path().is_none() {
+            T::visit_generics(self);
+        }
+    }
+}
+
+impl Found {
+    fn text(self) -> String {
+        let shared = self.shared.into_iter().collect::<Vec<_>>().join(", ");
+        let mut text = format!("import type {{ {shared} }} from \"./protocol\";\n");
+        for decl in self.ours.values() {
+            writeln!(text, "\nexport {decl}").unwrap();
+        }
+        text
+    }
+}
+
 fn race() -> String {
-    declare!(
-        race::Kind,
-        race::Mode,
-        race::Setup,
-        race::Action,
-        race::Way,
-        race::Item,
-        race::Prompt,
-        race::Phase,
-        race::Called,
-        race::Step,
-        race::Cause,
-        race::Event,
-        race::Board,
-        race::board::CalledPhase,
-        race::board::Progress,
-        race::board::Player,
-        race::board::Slot,
-        race::board::Using,
-        race::board::Own,
-        race::board::End,
-        race::cards::Sums,
-        race::Score,
-    )
+    game!(race::Board, race::Item, race::Prompt, race::Event, race::Setup)
+}
+
+fn galactica() -> String {
+    use galactica::{Board, Claim, Event, Item, Order, Prompt, Setup};
+    game!(Board, Item, Prompt, Event, Order, Claim, Setup)
 }

@@ -1,29 +1,7 @@
 // Made by `UPDATE=1 cargo test -p web-assets --test types`: do not edit.
 import type { Seat, SeatSet, Viewer } from "./protocol";
 
-export type Kind = string;
-
-export type Mode = "standard" | "first-game" | "experienced";
-
-export type Setup = { players: number, mode: Mode, };
-
 export type Action = "explore-plus-5" | "explore-plus-1-1" | "develop" | "settle" | "consume-trade" | "consume-2x-vps" | "produce";
-
-export type Way = "conquer" | "conquer-with-tactics" | "pay" | "colony-ship";
-
-export type Item = { "action": Action } | { "card": Kind } | { "way": Way } | { "good": Kind } | { "power": [Kind, number] } | { "windfall": { world: Kind, by: Kind, } } | { "windfall-by-bonus": { world: Kind, } } | { "number": number };
-
-export type Prompt = "start-discard" | "choose-action" | "explore-keep" | "develop-place" | { "develop-pay": { card: Kind, cost: number, } } | "settle-place" | { "settle-way": { card: Kind, } } | { "settle-pay": { card: Kind, cost: number, } } | "sell" | "consume-power" | { "consume-goods": { card: Kind, power: number, } } | { "consume-next-kind": { card: Kind, } } | { "consume-hand": { card: Kind, } } | { "bet": { card: Kind, } } | "produce-windfall" | "hand-limit";
-
-export type Phase = "start-discard" | "choose-action" | "explore" | "develop-place" | "develop-pay" | "settle-place" | "settle-resolve" | "trade" | "consume" | "produce" | "hand-limit" | "over";
-
-export type Called = "explore" | "develop" | "develop-again" | "settle" | "settle-again" | "consume" | "produce";
-
-export type Step = "start" | "way" | "pay" | "power" | "goods" | "hand" | "bet";
-
-export type Cause = "setup" | "explore" | { "power": Kind } | "bonus" | { "payment": Kind } | { "sale": Kind } | "hand-limit";
-
-export type Event = { "start-world": { seat: Seat, card: Kind, } } | { "round": { number: number, } } | { "chose": { seat: Seat, actions: Array<Action>, } } | { "phase-begins": { phase: Phase, repeat: boolean, } } | { "drew": { seat: Seat, cards: Array<Kind>, cause: Cause, } } | { "drew-count": { seat: Seat, count: number, cause: Cause, } } | { "looked": { seat: Seat, cards: Array<Kind>, keep: number, } } | { "looked-count": { seat: Seat, count: number, keep: number, } } | { "discarded": { seat: Seat, cards: Array<Kind>, cause: Cause, } } | { "discarded-count": { seat: Seat, count: number, cause: Cause, } } | { "reveals": { seat: Seat, card: Kind, } } | { "reveals-nothing": { seat: Seat, } } | { "developed": { seat: Seat, card: Kind, cost: number, } } | { "settled": { seat: Seat, card: Kind, way: Way, cost: number, } } | { "spent": { seat: Seat, card: Kind, } } | { "goods": { seat: Seat, worlds: Array<Kind>, } } | { "sold": { seat: Seat, world: Kind, cards: number, } } | { "consumed": { seat: Seat, card: Kind, goods: Array<Kind>, vp: number, cards: number, } } | { "consumed-hand": { seat: Seat, card: Kind, count: number, vp: number, } } | { "bet": { seat: Seat, number: number, card: Kind, won: boolean, } } | { "reshuffled": { cards: number, } } | { "ended": { winners: SeatSet, scores: Array<number>, } };
 
 export type Board = { viewer: Viewer, mode: Mode, 
 /**
@@ -83,13 +61,49 @@ own: Own | null,
  */
 end: End | null, };
 
+export type Called = "explore" | "develop" | "develop-again" | "settle" | "settle-again" | "consume" | "produce";
+
 export type CalledPhase = { phase: Called, 
 /**
  * Who called it.
  */
 by: SeatSet, progress: Progress, };
 
-export type Progress = "done" | "on" | "coming";
+export type Cause = "setup" | "explore" | { "power": Kind } | "bonus" | { "payment": Kind } | { "sale": Kind } | "hand-limit";
+
+export type End = { 
+/**
+ * The last VP of the pool is gone.
+ */
+pool: boolean, 
+/**
+ * Whose tableaux are full.
+ */
+full: SeatSet, 
+/**
+ * Who has won, once the round is over.
+ */
+winners: SeatSet, };
+
+export type Event = { "start-world": { seat: Seat, card: Kind, } } | { "round": { number: number, } } | { "chose": { seat: Seat, actions: Array<Action>, } } | { "phase-begins": { phase: Phase, repeat: boolean, } } | { "drew": { seat: Seat, cards: Array<Kind>, cause: Cause, } } | { "drew-count": { seat: Seat, count: number, cause: Cause, } } | { "looked": { seat: Seat, cards: Array<Kind>, keep: number, } } | { "looked-count": { seat: Seat, count: number, keep: number, } } | { "discarded": { seat: Seat, cards: Array<Kind>, cause: Cause, } } | { "discarded-count": { seat: Seat, count: number, cause: Cause, } } | { "reveals": { seat: Seat, card: Kind, } } | { "reveals-nothing": { seat: Seat, } } | { "developed": { seat: Seat, card: Kind, cost: number, } } | { "settled": { seat: Seat, card: Kind, way: Way, cost: number, } } | { "spent": { seat: Seat, card: Kind, } } | { "goods": { seat: Seat, worlds: Array<Kind>, } } | { "sold": { seat: Seat, world: Kind, cards: number, } } | { "consumed": { seat: Seat, card: Kind, goods: Array<Kind>, vp: number, cards: number, } } | { "consumed-hand": { seat: Seat, card: Kind, count: number, vp: number, } } | { "bet": { seat: Seat, number: number, card: Kind, won: boolean, } } | { "reshuffled": { cards: number, } } | { "ended": { winners: SeatSet, scores: Array<number>, } };
+
+export type Item = { "action": Action } | { "card": Kind } | { "way": Way } | { "good": Kind } | { "power": [Kind, number] } | { "windfall": { world: Kind, by: Kind, } } | { "windfall-by-bonus": { world: Kind, } } | { "number": number };
+
+export type Kind = string;
+
+export type Mode = "standard" | "first-game" | "experienced";
+
+export type Own = { hand: Array<Kind>, 
+/**
+ * The cards being looked at.
+ */
+looked: Array<Kind>, 
+/**
+ * The own cards in the discard pile that nobody else saw.
+ */
+discarded: Array<Kind>, };
+
+export type Phase = "start-discard" | "choose-action" | "explore" | "develop-place" | "develop-pay" | "settle-place" | "settle-resolve" | "trade" | "consume" | "produce" | "hand-limit" | "over";
 
 export type Player = { 
 /**
@@ -145,45 +159,31 @@ sums: Sums,
  */
 score: Score, };
 
+export type Progress = "done" | "on" | "coming";
+
+export type Prompt = "start-discard" | "choose-action" | "explore-keep" | "develop-place" | { "develop-pay": { card: Kind, cost: number, } } | "settle-place" | { "settle-way": { card: Kind, } } | { "settle-pay": { card: Kind, cost: number, } } | "sell" | "consume-power" | { "consume-goods": { card: Kind, power: number, } } | { "consume-next-kind": { card: Kind, } } | { "consume-hand": { card: Kind, } } | { "bet": { card: Kind, } } | "produce-windfall" | "hand-limit";
+
+export type Score = { 
+/**
+ * Printed VPs.
+ */
+cards: number, 
+/**
+ * VPs in chips.
+ */
+chips: number, 
+/**
+ * 6-cost developments.
+ */
+developments: number, };
+
+export type Setup = { players: number, mode: Mode, };
+
 export type Slot = { card: Kind, 
 /**
  * Does a good lie on it?
  */
 good: boolean, };
-
-export type Using = { card: Kind, 
-/**
- * Its number among the card's powers of this phase.
- */
-power: number, 
-/**
- * The worlds whose goods are set aside for it.
- */
-goods: Array<Kind>, };
-
-export type Own = { hand: Array<Kind>, 
-/**
- * The cards being looked at.
- */
-looked: Array<Kind>, 
-/**
- * The own cards in the discard pile that nobody else saw.
- */
-discarded: Array<Kind>, };
-
-export type End = { 
-/**
- * The last VP of the pool is gone.
- */
-pool: boolean, 
-/**
- * Whose tableaux are full.
- */
-full: SeatSet, 
-/**
- * Who has won, once the round is over.
- */
-winners: SeatSet, };
 
 export type Sums = { 
 /**
@@ -231,16 +231,14 @@ contact: number, draw_after_world: number,
  */
 trade_bonus: number, trade_bonus_for: [number, number, number, number], };
 
-export type Score = { 
+export type Using = { card: Kind, 
 /**
- * Printed VPs.
+ * Its number among the card's powers of this phase.
  */
-cards: number, 
+power: number, 
 /**
- * VPs in chips.
+ * The worlds whose goods are set aside for it.
  */
-chips: number, 
-/**
- * 6-cost developments.
- */
-developments: number, };
+goods: Array<Kind>, };
+
+export type Way = "conquer" | "conquer-with-tactics" | "pay" | "colony-ship";

@@ -233,7 +233,12 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
         if self.sent.len() < before { self.say(out, "join-unsure", &[]) } else { Ok(()) }
     }
 
-    fn send(&mut self, what: What, command: Command<G::Item, G::Order, G::Claim>, out: &mut dyn Write) -> Result<Option<Talk>> {
+    fn send(
+        &mut self,
+        what: What,
+        command: Command<G::Item, G::Order, G::Claim>,
+        out: &mut dyn Write,
+    ) -> Result<Option<Talk>> {
         if self.wire.client.token.is_none() {
             return self.say(out, "join-only-watching", &[]).map(|()| None);
         }

@@ -199,17 +199,8 @@ fn who(options: &Join, link: &Link, folder: &Path, wire: &Wire, words: &Words) -
 }
 
 /// All that is to be known of a table before its messages can be read.
-type Anything = State<
-    IgnoredAny,
-    IgnoredAny,
-    IgnoredAny,
-    IgnoredAny,
-    IgnoredAny,
-    IgnoredAny,
-    IgnoredAny,
-    IgnoredAny,
-    Phrase,
->;
+type Anything =
+    State<IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, Phrase>;
 
 /// Sits down, unless one only looks on or sits already. Says which game it is.
 fn sit(options: &Join, link: &Link, table: &str, wire: &Wire, words: &Words) -> Result<String> {

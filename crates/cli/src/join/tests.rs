@@ -437,7 +437,7 @@ fn three_people_play_galactica() {
     let site = Site::with(Games::with(vec![Played::of::<Galactica>()]));
     let seats = json!(["open", "open", "open"]);
     let (maker, table) = site.make(
-        &json!({"game": "galactica", "setup": galactica::Setup::new(3), "seats": seats, "pace": {"live": false}}),
+        &json!({"game": "galactica", "setup": galactica::Setup::new(3), "seats": seats, "pace": {"live": false, "bot": 50}}),
     );
     site.start_when_full(maker, &table);
     let people = ["Ana", "Bea", "Cid"].map(|name| {
