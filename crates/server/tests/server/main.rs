@@ -3,7 +3,9 @@
 mod bad_input;
 mod catalogue;
 mod example;
+mod leaks;
 mod openapi;
+mod parry;
 mod releases;
 mod secrecy;
 mod site;

@@ -2,6 +2,7 @@
 //! send them the same bytes at the same moments: on their WebSocket, on their stream, when they reload, when they come back,
 //! and as a spectator; with reaction windows, held open or not, orders, missed windows, people who are away, and talk.
 
+use bots::Botted;
 use games::{Galactica, Offered, Race};
 use race::Mode;
 use serde_json::{Value, json};
@@ -9,14 +10,15 @@ use server::client::{Client, Lines, Socket};
 use server::{Config, Games, Kind};
 use tabletop::{Answer, Session, Viewer};
 use testkit::Twins;
+use words::Told;
 
 use crate::site::{Site, act, done, drain, socket, state, table};
 
 /// A game, but every table of it starts at this state.
-fn at<G: Offered>(state: &G::State, setup: &G::Setup) -> Games {
+fn at<G: Told + Botted>(kind: Kind, setup: &G::Setup, state: &G::State) -> Games {
     let (state, setup) = (state.clone(), setup.clone());
     let open = Box::new(move |_: &Value, _| Ok(Box::new(Session::<G>::from_state(setup.clone(), state.clone())) as _));
-    Games::with(vec![Kind { open, ..Kind::of::<G>() }])
+    Games::with(vec![Kind { open, ..kind }])
 }
 
 /// How a pass in a window comes about. Nobody may be able to tell.
@@ -33,10 +35,10 @@ impl Pass {
 }
 
 /// One of the two games, with its viewer looking at it in every way there is.
-struct World {
-    site: Site,
-    table: String,
-    people: Vec<Client>,
+pub(crate) struct World {
+    pub(crate) site: Site,
+    pub(crate) table: String,
+    pub(crate) people: Vec<Client>,
     viewer: Client,
     socket: Socket,
     lines: Lines,
@@ -44,27 +46,27 @@ struct World {
 }
 
 impl World {
-    async fn open<G: Offered>(twins: &Twins<G>, which: usize, live: bool) -> Self {
-        let site = Site::with(at::<G>(&twins.starts[which], &twins.setup), Config::default()).await;
+    pub(crate) async fn open<G: Told + Botted>(
+        kind: Kind,
+        setup: &G::Setup,
+        start: &G::State,
+        viewer: Viewer,
+        live: bool,
+    ) -> Self {
+        let site = Site::with(at::<G>(kind, setup, start), Config::default()).await;
         let mut people = Vec::new();
-        for number in 0..G::seats(&twins.setup) {
+        for number in 0..G::seats(setup) {
             people.push(site.person(&format!("Player {number}")).await);
         }
         let mut seats = vec![json!("open"); people.len()];
         seats[0] = json!("me");
-        let new = json!({"game": G::ID, "setup": twins.setup, "seats": seats, "pace": {"live": live}});
+        let new = json!({"game": G::ID, "setup": setup, "seats": seats, "pace": {"live": live}});
         let table = table(&people[0], new).await;
         for person in &people[1..] {
             done(person, &table, json!({"do": "join"})).await;
         }
         done(&people[0], &table, json!({"do": "start"})).await;
-        if !G::usual_orders().is_empty() {
-            // What is answered is what the pair says, and nothing else.
-            for person in &people {
-                done(person, &table, orders("ask")).await;
-            }
-        }
-        let viewer = twins.viewer.seat().map_or(site.anyone.clone(), |seat| people[seat.index()].clone());
+        let viewer = viewer.seat().map_or(site.anyone.clone(), |seat| people[seat.index()].clone());
         let (one, rail) = (socket(&viewer, &table).await, socket(&site.anyone, &table).await);
         let lines = viewer.stream(&format!("/api/tables/{table}/stream")).await.unwrap();
         Self { site, table, people, viewer, socket: one, lines, rail }
@@ -74,7 +76,7 @@ impl World {
         done(&self.people[seat.index()], &self.table, command).await;
     }
 
-    async fn answer<I: serde::Serialize>(&self, answer: &Answer<I>) {
+    pub(crate) async fn answer<I: serde::Serialize>(&self, answer: &Answer<I>) {
         let person = &self.people[answer.seat.index()];
         let ticket = state(person, &self.table).await["ask"]["question"]["ticket"].clone();
         done(person, &self.table, json!({"do": "answer", "ticket": ticket, "items": answer.items})).await;
@@ -101,7 +103,7 @@ impl World {
     }
 
     /// Lets the window that is open run out.
-    async fn close(&self) {
+    pub(crate) async fn close(&self) {
         let (Some(closes), now) = self.window().await else { return };
         self.site.hands.advance(closes - now);
         while self.window().await.0 == Some(closes) {}
@@ -179,10 +181,26 @@ struct Tried {
     claims: usize,
 }
 
-async fn play<G: Offered>(twins: &Twins<G>, live: bool, chance: &mut bots::Quick, tried: &mut Tried) {
-    let mut worlds = [World::open(twins, 0, live).await, World::open(twins, 1, live).await];
+/// Plays a pair. What the viewer can tell the worlds apart by is the error.
+async fn play<G: Offered>(
+    twins: &Twins<G>,
+    live: bool,
+    chance: &mut bots::Quick,
+    tried: &mut Tried,
+) -> Result<(), String> {
+    let [one, two] = &twins.starts;
+    let open = |start| World::open::<G>(Kind::of::<G>(), &twins.setup, start, twins.viewer, live);
+    let mut worlds = [open(one).await, open(two).await];
     let mut number = 0;
-    tell(&mut worlds, twins, true, 1, tried).await;
+    tried.bytes += tell(&mut worlds, true, 1).await?;
+    if !G::usual_orders().is_empty() {
+        // What is answered is what the pair says, and nothing else.
+        for world in &worlds {
+            for person in &world.people {
+                done(person, &world.table, orders("ask")).await;
+            }
+        }
+    }
     for [step, other] in &twins.steps {
         let reacts = {
             let asked = &worlds[0].people[step[0].seat.index()];
@@ -207,7 +225,9 @@ async fn play<G: Offered>(twins: &Twins<G>, live: bool, chance: &mut bots::Quick
         }
         // What can be said is the same in both worlds, whoever holds what.
         let (one, two) = (worlds[0].claims(step[0].seat).await, worlds[1].claims(step[0].seat).await);
-        assert_eq!(one, two, "{twins:?}");
+        if one != two {
+            return Err(format!("{one}\n{two}"));
+        }
         let claims = one["claims"].as_array().map_or(&[][..], Vec::as_slice);
         if !claims.is_empty() && chance.below(3) == 0 {
             let claim = &claims[chance.below(claims.len() as u32) as usize]["claim"];
@@ -248,13 +268,13 @@ async fn play<G: Offered>(twins: &Twins<G>, live: bool, chance: &mut bots::Quick
                 let changed = if early && others { worlds[1].other_answer(two).await } else { None };
                 if let Some(command) = changed {
                     worlds[1].does(two.seat, command).await;
-                    tell(&mut worlds, twins, false, 1, tried).await;
+                    tried.bytes += tell(&mut worlds, false, 1).await?;
                     worlds[0].answer(one).await;
                     tried.changed += 1;
                 }
                 worlds[1].answer(two).await;
             }
-            tell(&mut worlds, twins, false, number, tried).await;
+            tried.bytes += tell(&mut worlds, false, number).await?;
         }
         if reacts && live {
             for world in &worlds {
@@ -268,32 +288,35 @@ async fn play<G: Offered>(twins: &Twins<G>, live: bool, chance: &mut bots::Quick
                 act(&world.people[seat.index()], &world.table, orders("ask")).await;
             }
         }
-        tell(&mut worlds, twins, false, number, tried).await;
+        tried.bytes += tell(&mut worlds, false, number).await?;
     }
     tried.answers += number;
+    Ok(())
 }
 
 /// Has this seat given an answer that waits for the others'?
-async fn has_answered(world: &World, seat: tabletop::Seat) -> bool {
+pub(crate) async fn has_answered(world: &World, seat: tabletop::Seat) -> bool {
     !state(&world.people[seat.index()], &world.table).await["ask"]["question"]["draft"].is_null()
 }
 
-/// What the viewer is told in both worlds is the same.
-async fn tell<G: Offered>(worlds: &mut [World; 2], twins: &Twins<G>, first: bool, step: usize, tried: &mut Tried) {
+/// How many bytes the viewer is sent in both worlds, if they are the same; else where they differ.
+pub(crate) async fn tell(worlds: &mut [World; 2], first: bool, step: usize) -> Result<usize, String> {
     let [one, two] = worlds;
     let (one, two) = (one.sight(first, step).await, two.sight(first, step).await);
     let differ = one.iter().zip(&two).find(|(one, two)| one != two);
     if one.len() != two.len() || differ.is_some() {
         let kinds = |all: &[String]| all.iter().map(|one| one.chars().take(60).collect()).collect::<Vec<String>>();
-        panic!("{twins:?} after {} steps: {differ:?}\n{:#?}\n{:#?}", tried.answers, kinds(&one), kinds(&two));
+        return Err(format!("{differ:?}\n{:#?}\n{:#?}", kinds(&one), kinds(&two)));
     }
-    tried.bytes += one.iter().map(String::len).sum::<usize>();
+    Ok(one.iter().map(String::len).sum())
 }
 
 async fn try_all<G: Offered>(all: &[Twins<G>]) -> Tried {
     let (mut tried, mut chance) = (Tried::default(), bots::Quick::new(6));
     for (index, twins) in all.iter().enumerate() {
-        play(twins, index.is_multiple_of(2), &mut chance, &mut tried).await;
+        if let Err(differ) = play(twins, index.is_multiple_of(2), &mut chance, &mut tried).await {
+            panic!("{twins:?} after {} answers: {differ}", tried.answers);
+        }
         *(if twins.starts[0] == twins.starts[1] { &mut tried.other } else { &mut tried.relabelled }) += 1;
         tried.spectators += usize::from(twins.viewer == Viewer::Public);
     }

@@ -1,214 +1,15 @@
 //! Reaction windows: they last a fixed public time, whoever plays, passes, waits or is away, and nobody can tell which.
 
-use bots::{Bot, Botted, Random};
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use server::client::{Client, Socket};
-use server::{Again, Config, Games, Kind};
-use tabletop::{
-    Ask, Dice, Game, Illegal, Impossible, Log, NoClaim, NoGuess, Obeyed, Outcome, Seat, SeatSet, Seed, Session, Shows,
-    Timing, Viewer,
-};
-use words::{Choice, Phrase, Row, Told, Topic};
+use server::{Config, Games};
 
+use crate::parry;
 use crate::site::{Site, done, drain, refused, socket, state, table};
-
-/// Two windows, one after the other, the second a long one; everybody may play a number in each. The number of plays is told
-/// when it closes.
-#[derive(Debug)]
-enum Parry {}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Windows {
-    closed: u8,
-    waits: SeatSet,
-    plays: u8,
-}
-
-/// A standing order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Habit {
-    Ask,
-    Pass,
-    Play(u8),
-}
-
-const SEATS: u8 = 3;
-
-impl Game for Parry {
-    const ID: &'static str = "parry";
-    const RULES: u32 = 1;
-
-    type Setup = ();
-    type State = Windows;
-    type View = u8;
-    type Board = Self::View;
-    type Item = u8;
-    /// How many windows have closed.
-    type Prompt = u8;
-    type Event = u8;
-    type Guess = NoGuess;
-    type Order = Habit;
-    type Claim = NoClaim;
-
-    fn seats((): &()) -> u8 {
-        SEATS
-    }
-
-    fn start((): &(), _: Seed, _: &mut Log<u8>) -> Result<Windows, Illegal> {
-        Ok(Windows { closed: 0, waits: SeatSet::all(SEATS), plays: 0 })
-    }
-
-    fn outcome(state: &Windows) -> Option<Outcome> {
-        let outcome = Outcome { winners: SeatSet::all(SEATS), scores: [].into_iter().collect(), ending: "parried" };
-        (state.closed == 2).then_some(outcome)
-    }
-
-    fn asked(state: &Windows) -> SeatSet {
-        if state.closed == 2 { SeatSet::EMPTY } else { state.waits }
-    }
-
-    fn ask(state: &Windows, _: Seat, into: &mut Ask<Self>) {
-        let ask = into.start(state.closed, 0, 1);
-        (ask.sealed, ask.shows) = (true, Shows::Nothing);
-        ask.pick.from.extend([1, 2, 3]);
-    }
-
-    fn timing(closed: &u8) -> Timing {
-        if *closed == 0 { Timing::Window } else { Timing::LongWindow }
-    }
-
-    fn apply(state: &mut Windows, seat: Seat, items: &[u8], log: &mut Log<u8>) {
-        state.waits.remove(seat);
-        state.plays += items.len() as u8;
-        if state.waits.is_empty() {
-            log.public(|| state.plays);
-            *state = Windows { closed: state.closed + 1, waits: SeatSet::all(SEATS), plays: 0 };
-        }
-    }
-
-    fn view(state: &Windows, _: Viewer) -> u8 {
-        state.closed
-    }
-
-    fn board(view: &u8) -> u8 {
-        *view
-    }
-
-    fn imagine(_: &u8, _: &NoGuess, _: &mut Dice) -> Result<Windows, Impossible> {
-        Err(Impossible)
-    }
-
-    fn redraw(_: &mut Windows, _: &mut Dice) {}
-
-    fn usual_orders() -> Vec<Habit> {
-        vec![Habit::Ask]
-    }
-
-    fn obey(order: &Habit, _: &u8, _: &Ask<Self>) -> Obeyed<u8> {
-        match order {
-            Habit::Ask => Obeyed::Ask,
-            Habit::Pass => Obeyed::Answer(vec![]),
-            Habit::Play(number) => Obeyed::Answer(vec![*number]),
-        }
-    }
-
-    fn said(_: Seat, claim: NoClaim) -> u8 {
-        match claim {}
-    }
-}
-
-impl Told for Parry {
-    type Topic = ();
-
-    fn is_silent(_: Viewer, _: &u8) -> bool {
-        true
-    }
-
-    fn event(_: &u8) -> Phrase {
-        Phrase::Nothing
-    }
-
-    fn opens(_: &u8) -> bool {
-        false
-    }
-
-    fn prompt(_: &u8, _: &Ask<Self>) -> Phrase {
-        Phrase::Nothing
-    }
-
-    fn option(_: &u8, _: &Ask<Self>, _: u8) -> Choice {
-        Choice::default()
-    }
-
-    fn help(_: &u8, _: &Ask<Self>, _: u8) -> Vec<Row> {
-        Vec::new()
-    }
-
-    fn table(_: &u8) -> Vec<Row> {
-        Vec::new()
-    }
-
-    fn hand(_: &u8) -> Vec<Row> {
-        Vec::new()
-    }
-
-    fn topics() -> Vec<Topic<()>> {
-        Vec::new()
-    }
-
-    fn explain(_: Option<&u8>, (): ()) -> Vec<Row> {
-        Vec::new()
-    }
-
-    fn terms() -> Phrase {
-        Phrase::Nothing
-    }
-
-    fn order(_: &Habit) -> Phrase {
-        Phrase::Nothing
-    }
-
-    fn claim(_: Seat, claim: &NoClaim) -> Phrase {
-        match *claim {}
-    }
-
-    fn result(_: &u8, _: &Outcome) -> Vec<Row> {
-        Vec::new()
-    }
-}
-
-impl Botted for Parry {
-    const BOTS: &'static [&'static str] = &["random"];
-    const USUAL: &'static str = "random";
-
-    fn bot(_: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        Some(Box::new(Random::new(seed)))
-    }
-}
-
-fn games() -> Games {
-    Games::with(vec![Kind {
-        id: Parry::ID,
-        bots: Parry::BOTS,
-        usual: "random",
-        setups: vec![Value::Null],
-        seats: |_| Ok(SEATS),
-        open: Box::new(|_, proof| {
-            Ok(Box::new(Session::<Parry>::new((), proof.seed()).map_err(server::BadSetup::Illegal)?))
-        }),
-        again: Again::of::<Parry>(),
-        budget: |_| 100,
-        turn: |_| None,
-        reference: || games::Reference { cards: Vec::new(), terms: Vec::new() },
-        explain: |_, _| None,
-    }])
-}
 
 /// Three people at a table that has started, and somebody who watches.
 async fn three(pace: Value) -> (Site, Vec<Client>, String, Socket) {
-    let site = Site::with(games(), Config::default()).await;
+    let site = Site::with(Games::with(vec![parry::kind()]), Config::default()).await;
     let mut people = Vec::new();
     for name in ["Ada", "Ben", "Cleo"] {
         people.push(site.person(name).await);
@@ -301,7 +102,7 @@ async fn at_a_table_that_is_not_live_it_closes_when_all_have_answered() {
 
 #[tokio::test]
 async fn where_only_computer_players_are_asked_it_lasts_as_long_as_any_answer_of_theirs() {
-    let site = Site::with(games(), Config::default()).await;
+    let site = Site::with(Games::with(vec![parry::kind()]), Config::default()).await;
     let bots = json!([{"bot": "random"}, {"bot": "random"}, {"bot": "random"}]);
     let new = json!({"game": "parry", "setup": null, "seats": bots, "start": true});
     let table = table(&site.anyone, new).await;
@@ -321,7 +122,7 @@ async fn where_only_computer_players_are_asked_it_lasts_as_long_as_any_answer_of
 
 #[tokio::test]
 async fn where_one_person_plays_it_ends_with_their_answer() {
-    let site = Site::with(games(), Config::default()).await;
+    let site = Site::with(Games::with(vec![parry::kind()]), Config::default()).await;
     let ada = site.person("Ada").await;
     let seats = json!(["me", {"bot": "random"}, {"bot": "random"}]);
     let table = table(&ada, json!({"game": "parry", "setup": null, "seats": seats, "start": true})).await;
@@ -431,7 +232,7 @@ async fn bad_orders_holds_and_talk_are_refused_and_nobody_is_told() {
 
 #[tokio::test]
 async fn whoever_says_or_orders_too_much_is_told_to_wait() {
-    let site = Site::with(games(), Config { busy: 5, ..Config::default() }).await;
+    let site = Site::with(Games::with(vec![parry::kind()]), Config { busy: 5, ..Config::default() }).await;
     let ada = site.person("Ada").await;
     let seats = json!(["me", {"bot": "random"}, {"bot": "random"}]);
     let table = table(&ada, json!({"game": "parry", "setup": null, "seats": seats, "start": true})).await;
