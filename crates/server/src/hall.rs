@@ -157,6 +157,11 @@ impl Hall {
         let _ = tokio::time::timeout(GOODBYE, told).await;
     }
 
+    /// How many tables are in memory, or about to be.
+    pub fn at_hand(&self) -> usize {
+        self.tables().len()
+    }
+
     pub fn metrics(&self) -> &Metrics {
         &self.metrics
     }
@@ -236,6 +241,15 @@ impl Hall {
             self.woken.notify_one();
         }
         true
+    }
+
+    /// A table could not be taken into memory: nothing of it stays there, or anybody could fill it with names of tables.
+    pub(crate) fn sweep(&self, id: &str) {
+        let mut tables = self.tables();
+        // Somebody else may be at it again.
+        if tables.get(id).is_some_and(mpsc::Sender::is_closed) {
+            tables.remove(id);
+        }
     }
 
     /// Takes a table up from what is kept of it, by the rules of today.

@@ -100,8 +100,9 @@ pub(crate) fn open(hall: Arc<Hall>, id: TableId) -> mpsc::Sender<Msg> {
                 drop(counted);
             }
             Err(refused) => {
-                // Told to everybody who has asked by now; whoever asks later gets his message back and asks anew.
+                // Told to everybody who has asked by now; whoever asks later gets their message back and asks anew.
                 inbox.close();
+                hall.sweep(&id);
                 while let Some(msg) = inbox.recv().await {
                     msg.refuse(&refused);
                 }

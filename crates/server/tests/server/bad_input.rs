@@ -28,6 +28,10 @@ async fn unknown_tables_tokens_routes_and_languages() {
     is_refused(&ada.get("/api/tables/nowhere/stream").await.unwrap(), "unknown-table");
     refused(&ada, "nowhere", json!({"do": "ping"}), "unknown-table").await;
     assert!(ada.socket("/api/tables/nowhere/socket").await.is_err());
+    for number in 0..20 {
+        is_refused(&ada.get(&format!("/api/tables/nowhere{number}")).await.unwrap(), "unknown-table");
+    }
+    assert!(site.hall.at_hand() <= 1, "nothing is kept of tables that are not there");
     is_refused(&stranger.get(&format!("/api/tables/{table}")).await.unwrap(), "wrong-token");
     assert!(stranger.socket(&format!("/api/tables/{table}/socket")).await.is_err());
     is_refused(&site.anyone.get("/api/me").await.unwrap(), "no-token");
