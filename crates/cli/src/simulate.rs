@@ -8,6 +8,7 @@ use anyhow::Result;
 use bots::simulate::{Measured, Series, Tally, WIN};
 use bots::{Asked, Botted};
 use clap::Args;
+use protocol::Pace;
 use serde::Serialize;
 use words::{Phrase, Words, phrase, text};
 
@@ -34,7 +35,7 @@ pub(crate) struct Simulate {
     /// Count also how often every component was used, and print the table (galactica)
     #[arg(long)]
     usage: bool,
-    /// Count also how often a seat with the usual standing orders is asked in a turn of another (galactica)
+    /// Count also how often a seat with the usual standing orders is asked in a turn of another, and reaction windows (galactica)
     #[arg(long)]
     orders: bool,
     /// How many threads; all cores if left out
@@ -82,7 +83,7 @@ struct SeatSummary {
     mean_score: f64,
 }
 
-/// How often a seat with the usual standing orders is asked in a turn of another.
+/// How often a seat with the usual standing orders is asked in a turn of another, and how long windows last.
 #[derive(Debug, Serialize)]
 struct AskedSummary {
     turns: u64,
@@ -92,11 +93,24 @@ struct AskedSummary {
     shares: Vec<f64>,
     /// How often in a turn, by question.
     questions: BTreeMap<String, f64>,
+    /// The mean at a slow table, where a question waits whatever the seat holds.
+    slow_mean: f64,
+    /// Reaction windows in a game, by question; the second those before which people want to talk.
+    windows: BTreeMap<String, f64>,
+    long_windows: BTreeMap<String, f64>,
+    /// How much of a live game they take, if they have their usual length and nobody holds one open.
+    window_minutes: f64,
 }
 
 impl AskedSummary {
-    fn of(asked: &Asked) -> Self {
+    fn of(asked: &Asked, games: f64) -> Self {
         let turns = asked.turns() as f64;
+        let Pace { window, long_window, .. } = Pace::default();
+        let total = |windows: &BTreeMap<String, u64>| windows.values().sum::<u64>();
+        let millis = total(&asked.windows) * window + total(&asked.long_windows) * long_window;
+        let means = |counts: &BTreeMap<String, u64>, of: f64| {
+            counts.iter().map(|(name, &count)| (name.clone(), count as f64 / of)).collect()
+        };
         let most = asked.times.keys().next_back().copied().unwrap_or(0);
         let share = |times| asked.times.get(&times).copied().unwrap_or(0) as f64 / turns;
         Self {
@@ -104,7 +118,11 @@ impl AskedSummary {
             mean: asked.mean(),
             share_above_two: asked.share_above(2),
             shares: (0..=most).map(share).collect(),
-            questions: asked.questions.iter().map(|(name, &count)| (name.clone(), count as f64 / turns)).collect(),
+            questions: means(&asked.questions, turns),
+            slow_mean: asked.slow_mean(),
+            windows: means(&asked.windows, games),
+            long_windows: means(&asked.long_windows, games),
+            window_minutes: millis as f64 / 60_000.0 / games,
         }
     }
 }
@@ -166,7 +184,7 @@ fn summary<G: Measured>(series: &Series<G>, tally: &Tally, seconds: f64) -> Summ
         ends: G::ENDINGS.iter().map(|&ending| (ending, tally.ends.get(ending).copied().unwrap_or(0))).collect(),
         winners,
         uses: tally.uses.clone(),
-        asked: (series.asked && tally.asked.turns() > 0).then(|| AskedSummary::of(&tally.asked)),
+        asked: (series.asked && tally.asked.turns() > 0).then(|| AskedSummary::of(&tally.asked, games)),
         seats: seats.collect(),
         illegal: tally.illegal,
         dead_ends: tally.dead_ends,
@@ -226,6 +244,11 @@ fn print(out: &mut impl std::io::Write, summary: &Summary, words: &Words) -> Res
         for (name, often) in &asked.questions {
             let often = text(format!("{often:.3}"));
             line("cli-simulated-question", &[("name", text(name.as_str())), ("often", often)])?;
+        }
+        line("cli-simulated-slow", &[("mean", text(format!("{:.2}", asked.slow_mean)))])?;
+        line("cli-simulated-windows", &[("minutes", tenths(asked.window_minutes))])?;
+        for (name, &often) in asked.windows.iter().chain(&asked.long_windows) {
+            line("cli-simulated-window", &[("name", text(name.as_str())), ("often", tenths(often))])?;
         }
     }
     line(

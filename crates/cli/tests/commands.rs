@@ -174,6 +174,12 @@ fn simulate_counts_how_often_a_seat_is_asked_in_turns_of_others() {
     assert!((mean - number("mean")).abs() < 1e-9 && mean > 0.1, "{asked}");
     let questions: f64 = asked["questions"].as_object().unwrap().values().map(|often| often.as_f64().unwrap()).sum();
     assert!((questions - mean).abs() < 1e-9, "{asked}");
+    // Where others could notice, a question waits for whoever holds nothing too.
+    assert!(number("slow_mean") > mean, "{asked}");
+    let windows =
+        |name: &str| asked[name].as_object().unwrap().values().map(|often| often.as_f64().unwrap()).sum::<f64>();
+    let minutes = windows("windows") / 20.0 + windows("long_windows") / 5.0;
+    assert!((minutes - number("window_minutes")).abs() < 1e-9 && windows("long_windows") > 1.0, "{asked}");
     assert!(json(&["simulate", "race", "--games", "2", "--orders", "--json"]).get("asked").is_none(), "Race has none");
 }
 

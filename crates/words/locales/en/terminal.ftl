@@ -284,6 +284,9 @@ cli-simulated-side = { $side ->
     }
 cli-simulated-asked = With the usual standing orders a seat is asked { $mean } times in a turn of another on average, more than twice in { $share }% of them
 cli-simulated-question = {"  "}{ $name }: { $often } a turn
+cli-simulated-slow = At a slow table, where a question waits whatever the seat holds, { $mean } times
+cli-simulated-windows = At a live table reaction windows take { $minutes } minutes of a game on average
+cli-simulated-window = {"  "}{ $name }: { $often } a game
 cli-simulated-use = { $name }: { $count }
 cli-simulated-bot = { $bot }: { $wins ->
         [one] { $wins } win
