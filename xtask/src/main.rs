@@ -14,7 +14,8 @@ cargo xtask ci      both, and schema
 cargo xtask schema  Schemathesis against a running server: what comes back is what docs/openapi.json says
 cargo xtask pictures  the pictures of docs/pictures anew
 cargo xtask soak    the long runs: a million random games of Race, 200,000 of Galactica, the conformance suite,
-                    200,000 random lines typed at the terminal games, 2,000 pairs of games through sockets";
+                    200,000 random lines typed at the terminal games, 2,000 pairs of games through sockets,
+                    a guesser that looks at the times of 20,000 reaction windows of each kind of table";
 
 fn main() -> Result<()> {
     let task = std::env::args().nth(1);
@@ -125,20 +126,11 @@ fn soak() -> Result<()> {
             ["run", "--release", "--locked", "--", "conform", game, "--games", "5000", "--pairs", "4", "--every", "2"];
         cargo(&run)?;
     }
-    let typed = "play::tests::a_hundred_thousand_random_lines";
-    cargo(&[
-        "test",
-        "--locked",
-        "-p",
-        "cli",
-        "--bin",
-        "starboard",
-        "--",
-        "--ignored",
-        "--exact",
-        "--nocapture",
-        typed,
-    ])?;
+    let long = ["--", "--ignored", "--exact", "--nocapture"];
+    let typed = ["test", "--locked", "-p", "cli", "--bin", "starboard"];
+    cargo(&[&typed[..], &long, &["play::tests::a_hundred_thousand_random_lines"]].concat())?;
+    let guessed = ["test", "--locked", "-p", "server", "--lib"];
+    cargo(&[&guessed[..], &long, &["room::guesser::times_tell_nothing"]].concat())?;
     let mut command = Command::new("cargo");
     command.args(["test", "--locked", "-p", "server", "--test", "server", "secrecy", "--", "--nocapture"]);
     command.env("PAIRS", "2000");

@@ -6,6 +6,8 @@
 mod apply;
 mod audience;
 mod decide;
+#[cfg(test)]
+mod guesser;
 mod kept;
 mod pace;
 
