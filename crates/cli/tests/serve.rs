@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use serde_json::{Value, json};
 use server::client::Client;
@@ -81,36 +81,147 @@ fn a_whole_game_with_curl_and_its_record_is_verified() {
     assert!(String::from_utf8_lossy(&refused.stderr).contains("did not keep its promise"));
 }
 
-/// What one person has been told is done: every chat, and the last answer.
+/// What one person has been told is done.
 #[derive(Default)]
 struct Told {
     chats: Vec<String>,
+    claims: Vec<Value>,
+    orders: Last,
+    away: Last,
     answer: Option<Value>,
 }
 
-/// Goes on at a table until the server does not answer any more.
-async fn play(client: Client, table: String, told: Arc<Mutex<Told>>, acknowledged: Arc<AtomicUsize>) {
-    let path = format!("/api/tables/{table}");
-    for number in 0.. {
-        let text = format!("{} {number}", acknowledged.load(Ordering::Relaxed));
-        let Ok(reply) = client.post(&path, &json!({"do": "chat", "text": text})).await else { return };
-        if reply.status == 200 {
-            told.lock().unwrap().chats.push(text);
-            acknowledged.fetch_add(1, Ordering::Relaxed);
+/// What was sent last, which may have been done, and what was acknowledged last.
+#[derive(Default)]
+struct Last {
+    sent: Option<Value>,
+    acknowledged: Option<Value>,
+}
+
+impl Last {
+    /// Is this one of the two? Then it counts as acknowledged: it was read.
+    fn is_kept(&mut self, now: Value) -> bool {
+        let kept = self.acknowledged.is_none()
+            || [&self.sent, &self.acknowledged].into_iter().flatten().any(|last| *last == now);
+        self.acknowledged = self.acknowledged.is_some().then_some(now);
+        kept
+    }
+}
+
+/// Somebody at a table.
+#[derive(Clone)]
+struct Person {
+    client: Client,
+    seat: usize,
+    path: String,
+    told: Arc<Mutex<Told>>,
+    acknowledged: Arc<AtomicUsize>,
+}
+
+impl Person {
+    fn told(&self) -> MutexGuard<'_, Told> {
+        self.told.lock().unwrap()
+    }
+
+    /// Was it done? Nothing if the server is gone.
+    async fn does(&self, command: &Value) -> Option<bool> {
+        let reply = self.client.post(&self.path, command).await.ok()?;
+        self.acknowledged.fetch_add(usize::from(reply.status == 200), Ordering::Relaxed);
+        Some(reply.status == 200)
+    }
+
+    /// Sets something that stays as it is until it is set anew.
+    async fn sets(&self, command: Value, to: &Value, last: fn(&mut Told) -> &mut Last) -> Option<()> {
+        last(&mut self.told()).sent = Some(to.clone());
+        if self.does(&command).await? {
+            last(&mut self.told()).acknowledged = Some(to.clone());
         }
-        let Ok(state) = client.get(&path).await else { return };
-        let ask = state.json()["ask"]["question"].clone();
-        if ask["ticket"].is_null() || !ask["draft"].is_null() {
-            continue;
+        Some(())
+    }
+
+    /// Does one thing after another. Nothing if the server is gone.
+    async fn goes_on(&self) -> Option<()> {
+        let number = self.acknowledged.load(Ordering::Relaxed);
+        let text = number.to_string();
+        if self.does(&json!({"do": "chat", "text": text})).await? {
+            self.told().chats.push(text);
+        }
+        let state = self.client.get(&self.path).await.ok()?.json();
+        if state["orders"].is_object() {
+            // So many that they are others than before.
+            let orders = json!(vec![json!({"trigger": "any", "when": "never"}); 1 + number % 60]);
+            self.sets(json!({"do": "orders", "orders": orders}), &orders, |told| &mut told.orders).await?;
+        }
+        let claims = state["claims"]["claims"].as_array().map_or(&[][..], Vec::as_slice);
+        if !claims.is_empty() {
+            let claim = &claims[number % claims.len()]["claim"];
+            if self.does(&json!({"do": "claim", "claim": claim})).await? {
+                self.told().claims.push(claim.clone());
+            }
+        }
+        if number.is_multiple_of(3) {
+            let away = json!(number.is_multiple_of(2));
+            self.sets(json!({"do": "away", "away": away}), &away, |told| &mut told.away).await?;
+        }
+        let ask = &state["ask"]["question"];
+        let stays_away = self.told().away.acknowledged == Some(json!(true)) && !number.is_multiple_of(5);
+        if stays_away || ask["ticket"].is_null() || !ask["draft"].is_null() {
+            return Some(());
         }
         let picks: Vec<u64> = (0..ask["pick"]["min"].as_u64().unwrap_or(0)).collect();
         let answer = json!({"do": "answer", "ticket": ask["ticket"], "picks": picks});
-        let Ok(reply) = client.post(&path, &answer).await else { return };
-        if reply.status == 200 {
-            told.lock().unwrap().answer = Some(answer);
-            acknowledged.fetch_add(1, Ordering::Relaxed);
+        // Whoever answers is back.
+        self.told().away.sent = Some(json!(false));
+        if self.does(&answer).await? {
+            let mut told = self.told();
+            told.away.acknowledged = Some(json!(false));
+            told.answer = Some(answer);
         }
+        Some(())
     }
+
+    /// What was acknowledged and is not there, if anything.
+    fn misses(&self, state: &Value, found: &mut Found) -> Option<String> {
+        let mut told = self.told();
+        let texts: Vec<&str> =
+            state["chat"]["lines"].as_array()?.iter().filter_map(|line| line["text"].as_str()).collect();
+        if let Some(chat) = told.chats.iter().find(|chat| !texts.contains(&chat.as_str())) {
+            return Some(format!("the line '{chat}'"));
+        }
+        let entries = state["entries"]["entries"].as_array()?;
+        let mut said = entries.iter().map(|entry| &entry["said"]).filter(|said| said["seat"] == self.seat);
+        if let Some(claim) = told.claims.iter().find(|&claim| !said.any(|said| said["claim"] == *claim)) {
+            return Some(format!("the claim {claim}"));
+        }
+        found.claims += told.claims.len();
+        if state["table"]["stage"] != "playing" {
+            return None;
+        }
+        let orders = state["orders"]["orders"].as_array().into_iter().flatten();
+        if !told.orders.is_kept(orders.map(|one| one["order"].clone()).collect()) {
+            return Some(format!("orders: {} are there", state["orders"]));
+        }
+        if !told.away.is_kept(state["table"]["seats"][self.seat]["away"].clone()) {
+            return Some(format!("who is away: {}", state["table"]["seats"]));
+        }
+        found.orders += usize::from(told.orders.acknowledged.is_some());
+        found.away += usize::from(told.away.acknowledged == Some(json!(true)));
+        // Had it been lost, the question would be open.
+        let answer = told.answer.as_ref()?;
+        found.answers += 1;
+        let question = &state["ask"]["question"];
+        let open = question["ticket"] == answer["ticket"] && question["draft"].is_null();
+        open.then(|| format!("the answer {answer}"))
+    }
+}
+
+/// How much was looked for, so that an empty test shows.
+#[derive(Debug, Default)]
+struct Found {
+    claims: usize,
+    orders: usize,
+    away: usize,
+    answers: usize,
 }
 
 /// Killed fifty times in the middle of everything; whatever was acknowledged is there afterwards.
@@ -120,33 +231,36 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path();
     let runtime = runtime();
-    let mut people: Vec<(Client, String, Arc<Mutex<Told>>)> = Vec::new();
+    let mut people: Vec<Person> = Vec::new();
     let mut server = Server::start(data, &["--idle", "1"]);
+    let acknowledged = Arc::new(AtomicUsize::new(0));
     runtime.block_on(async {
-        for _ in 0..3 {
+        for game in ["race", "galactica", "race", "galactica"] {
             let ada = server.client.person("Ada").await.unwrap();
             let ben = server.client.person("Ben").await.unwrap();
-            let seats = json!(["me", "open", {"bot": "easy"}]);
-            let new = json!({"game": "race", "setup": {"players": 3}, "seats": seats, "pace": {"bot": 50}});
-            let table = ada.post("/api/tables", &new).await.unwrap().json()["table"].as_str().unwrap().to_owned();
+            let seats = json!(["me", "open", {"bot": "greedy"}]);
+            let pace = json!({"bot": 50, "window": 500, "long_window": 500});
+            let new = json!({"game": game, "setup": {"players": 3}, "seats": seats, "pace": pace});
+            let table = ada.post("/api/tables", &new).await.unwrap().json();
+            let path = format!("/api/tables/{}", table["table"].as_str().unwrap_or_else(|| panic!("{table}")));
             for (client, command) in [(&ben, "join"), (&ada, "start")] {
-                let reply = client.post(&format!("/api/tables/{table}"), &json!({"do": command})).await.unwrap();
+                let reply = client.post(&path, &json!({"do": command})).await.unwrap();
                 assert_eq!(reply.status, 200, "{}", reply.body);
             }
-            people.extend([ada, ben].map(|client| (client, table.clone(), Arc::default())));
+            people.extend([ada, ben].into_iter().enumerate().map(|(seat, client)| Person {
+                client,
+                seat,
+                path: path.clone(),
+                told: Arc::default(),
+                acknowledged: Arc::clone(&acknowledged),
+            }));
         }
     });
-    let acknowledged = Arc::new(AtomicUsize::new(0));
-    let mut answers = 0;
+    let mut found = Found::default();
     for kill in 0..KILLS {
         let until = acknowledged.load(Ordering::Relaxed) + 3 + (kill * 7) % 40;
-        let tasks: Vec<_> = people
-            .iter()
-            .map(|(client, table, told)| {
-                let play = play(client.clone(), table.clone(), Arc::clone(told), Arc::clone(&acknowledged));
-                runtime.spawn(play)
-            })
-            .collect();
+        let go_on = |person: Person| async move { while person.goes_on().await.is_some() {} };
+        let tasks: Vec<_> = people.iter().map(|person| runtime.spawn(go_on(person.clone()))).collect();
         while acknowledged.load(Ordering::Relaxed) < until {
             std::thread::yield_now();
         }
@@ -157,26 +271,16 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
             }
         });
         server = Server::start(data, &["--idle", "1"]);
-        for (client, table, told) in &mut people {
-            client.address = server.client.address;
-            let (path, told) = (format!("/api/tables/{table}"), told.lock().unwrap());
-            runtime.block_on(async {
-                let state = client.get(&path).await.unwrap().json();
-                let lines = state["chat"]["lines"].as_array().unwrap_or_else(|| panic!("{state}"));
-                let there: Vec<&str> = lines.iter().filter_map(|line| line["text"].as_str()).collect();
-                for chat in &told.chats {
-                    assert!(there.contains(&chat.as_str()), "'{chat}' is lost after kill {kill}");
-                }
-                // Sent again, it is known: had it been lost, the question would be open, or the ticket of nothing.
-                let Some(answer) = &told.answer else { return };
-                let open = state["ask"]["question"]["ticket"] == answer["ticket"]
-                    && state["ask"]["question"]["draft"].is_null();
-                assert!(!open || state["table"]["stage"] == "over", "an answer is lost after kill {kill}: {answer}");
-                answers += 1;
-            });
+        for person in &mut people {
+            person.client.address = server.client.address;
+            let state = runtime.block_on(person.client.get(&person.path)).unwrap().json();
+            if let Some(lost) = person.misses(&state, &mut found) {
+                panic!("lost after kill {kill}: {lost}");
+            }
         }
     }
-    assert!(answers > 100, "{answers} answers looked for");
+    println!("{found:?} after {} that were acknowledged", acknowledged.load(Ordering::Relaxed));
+    assert!(found.answers > 100 && found.orders > 100 && found.claims > 100 && found.away > 20, "{found:?}");
     assert!(acknowledged.load(Ordering::Relaxed) > KILLS * 10);
 }
 
