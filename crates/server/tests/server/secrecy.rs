@@ -53,7 +53,7 @@ impl World {
         viewer: Viewer,
         live: bool,
     ) -> Self {
-        let site = Site::with(at::<G>(kind, setup, start), Config::default()).await;
+        let site = Site::with(at::<G>(kind, setup, start), Config { thinkers: 1, ..Config::default() }).await;
         let mut people = Vec::new();
         for number in 0..G::seats(setup) {
             people.push(site.person(&format!("Player {number}")).await);
@@ -291,6 +291,10 @@ async fn play<G: Offered>(
         tried.bytes += tell(&mut worlds, false, number).await?;
     }
     tried.answers += number;
+    for World { site, socket, lines, rail, .. } in worlds {
+        drop((socket, lines, rail));
+        site.close().await;
+    }
     Ok(())
 }
 

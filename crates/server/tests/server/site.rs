@@ -8,6 +8,7 @@ use server::{Chance, Clock, Config, Door, Games, Hall, Hands, Peer, Sqlite, Stor
 use tabletop::Seed;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
+use tokio::task::AbortHandle;
 use words::Words;
 
 /// When it is at every server of a test.
@@ -18,6 +19,7 @@ pub(crate) struct Site {
     pub(crate) hands: Hands,
     pub(crate) anyone: Client,
     pub(crate) folder: TempDir,
+    tasks: [AbortHandle; 2],
 }
 
 impl Site {
@@ -46,9 +48,15 @@ impl Site {
         let door = Door::new(TcpListener::bind("127.0.0.1:0").await.unwrap());
         let anyone = Client::new(door.address().unwrap());
         let app = server::app(Arc::clone(&hall)).into_make_service_with_connect_info::<Peer>();
-        tokio::spawn(async move { axum::serve(door, app).await });
-        tokio::spawn(Arc::clone(&hall).watch());
-        Self { hall, hands, anyone, folder }
+        let serve = tokio::spawn(async move { axum::serve(door, app).await }).abort_handle();
+        let watch = tokio::spawn(Arc::clone(&hall).watch()).abort_handle();
+        Self { hall, hands, anyone, folder, tasks: [serve, watch] }
+    }
+
+    /// Gives its threads and files back, for tests that open thousands.
+    pub(crate) async fn close(self) {
+        self.hall.close().await;
+        self.tasks.iter().for_each(AbortHandle::abort);
     }
 
     pub(crate) async fn person(&self, name: &str) -> Client {
