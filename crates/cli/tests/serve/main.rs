@@ -1,5 +1,7 @@
 //! The server as a process: started, killed, stopped, and played with curl.
 
+mod terminals;
+
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
