@@ -98,6 +98,11 @@ pub trait Told: Game {
         Vec::new()
     }
 
+    /// Could somebody who types this tell the others what the rules forbid to tell? They are asked before it is sent.
+    fn tells_too_much(_typed: &str) -> bool {
+        false
+    }
+
     /// The terms that can be asked for besides the names of cards.
     fn terms() -> Phrase;
 

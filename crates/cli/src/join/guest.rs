@@ -55,6 +55,8 @@ pub(super) struct Guest<'a, G: Told> {
     pub(super) lately: Vec<String>,
     /// How much of what was done while they were away they have been told.
     pub(super) meanwhile: usize,
+    /// What they were asked about before it is said.
+    warned: Option<String>,
     /// What they can say.
     pub(super) claims: Vec<Claimable<G::Claim, Phrase>>,
     pub(super) clock: Option<Clock>,
@@ -132,6 +134,7 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
             orders: Vec::new(),
             lately: Vec::new(),
             meanwhile: 0,
+            warned: None,
             claims: Vec::new(),
             clock: None,
             over: false,
@@ -273,6 +276,7 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
     fn at_table(&mut self, word: Word<'_>, out: &mut dyn Write) -> Result<Option<Talk>> {
         let command = match word {
             Word::Say("") => return self.say(out, "join-say-what", &[]).map(|()| None),
+            Word::Say(text) if self.warns(text) => return self.say(out, "join-say-sure", &[]).map(|()| None),
             Word::Say(text) => Command::Chat { text: text.to_owned() },
             Word::Seats => return self.show_seats(out).map(|()| None),
             Word::Hint => return self.hint(out).map(|()| None),
@@ -295,6 +299,15 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
             Word::Rematch => return self.send(What::Rematch, Command::Rematch {}, out),
         };
         self.send(What::Other, command, out)
+    }
+
+    /// Is this something to be asked about before it is said? Typed a second time, it is meant.
+    fn warns(&mut self, text: &str) -> bool {
+        let playing = self.info.as_ref().is_some_and(|info| info.stage == Stage::Playing && info.you.is_some());
+        let again = self.warned.take().is_some_and(|warned| warned == text);
+        let warns = playing && !again && G::tells_too_much(text);
+        self.warned = warns.then(|| text.to_owned());
+        warns
     }
 
     /// What can be said now, by number.

@@ -442,12 +442,25 @@ fn three_people_play_galactica() {
     site.start_when_full(maker, &table);
     let people = ["Ana", "Bea", "Cid"].map(|name| {
         let join = options(site.anyone.address, &table, Some(name), &site.folder.path().join(name));
-        let when = [("Pick your character", "always pass for evasive"), OVER];
+        let when = [
+            ("Pick your character", "always pass for evasive"),
+            // A number is asked about; what is typed again is said.
+            ("Your standing orders", "say I give a 5"),
+            ("type it again", "say I give a 5"),
+            OVER,
+        ];
         thread::spawn(move || joined(&join, Script::new(4, &when, usize::MAX)))
     });
     for person in people {
         let said = person.join().unwrap();
-        for tell in ["Your standing orders", "For your eyes only", "Waiting for", "Left in the end"] {
+        for tell in [
+            "Your standing orders",
+            "may not be said",
+            ": I give a 5",
+            "For your eyes only",
+            "Waiting for",
+            "Left in the end",
+        ] {
             assert!(said.contains(tell), "'{tell}' is not in:\n{said}");
         }
     }

@@ -122,6 +122,7 @@ join-chat-before = { $count ->
        *[other] { $count } more lines were said before.
     }
 join-only-watching = You only look on: this is for those who sit at the table.
+join-say-sure = How strong a card is may not be said, and there is a number in this: type it again to say it all the same.
 join-say-what = Say what: say TEXT
 join-motion = { $seat-you ->
         [yes] You propose

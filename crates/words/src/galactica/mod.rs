@@ -26,7 +26,7 @@ use galactica::cards::{Ability, Attacker, Target};
 use galactica::{Board, Cause, Claim, Event, Galactica, Item, Order};
 use tabletop::{Ask, Outcome, Seat, Viewer};
 
-use crate::phrase::short;
+use crate::phrase::{and, phrase, short};
 use crate::{Choice, Phrase, Row, Told, Topic};
 pub use cards::cards;
 #[cfg(test)]
@@ -95,6 +95,16 @@ impl Told for Galactica {
 
     fn explain(board: Option<&Board>, topic: Self::Topic) -> Vec<Row> {
         Teller { board }.explain(topic)
+    }
+
+    fn hint(board: &Board, ask: &Ask<Self>, items: &[Item]) -> Vec<Phrase> {
+        let picked: Vec<Phrase> = items.iter().map(|&item| Self::option(board, ask, item).whole()).collect();
+        vec![if picked.is_empty() { phrase("hint-nothing") } else { phrase("hint-suggests").set("what", and(picked)) }]
+    }
+
+    /// Ruling 16/3: nobody says how strong a card is. Whoever types a number may be about to.
+    fn tells_too_much(typed: &str) -> bool {
+        typed.contains(|letter: char| letter.is_ascii_digit())
     }
 
     fn terms() -> Phrase {

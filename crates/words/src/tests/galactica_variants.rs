@@ -562,6 +562,10 @@ fn say_questions(words: &Words) {
                 said(&[teller.say(&Galactica::prompt(board, &ask(prompt, offered)))], &format!("{prompt:?}"));
             }
             let ask = ask(prompt, items);
+            for picked in [&[][..], &items[..items.len().min(2)]] {
+                let hint: Vec<_> = Galactica::hint(board, &ask, picked).iter().map(|one| teller.say(one)).collect();
+                said(&hint, &format!("hint, {prompt:?}"));
+            }
             for &item in items {
                 say_option(&teller, Galactica::option(board, &ask, item), &format!("{prompt:?}, {item:?}"));
                 said(&teller.lay(&Galactica::help(board, &ask, item)), &format!("help, {prompt:?}, {item:?}"));

@@ -386,3 +386,7 @@ order-within = the check is at most { $points } away from turning
 order-red = { $dial } is in the red
 order-hand-at-most = I hold at most { $cards }
 order-hand-at-least = I hold at least { $cards }
+
+# Advice for somebody who plays among computer players.
+hint-nothing = A computer player would choose nothing here.
+hint-suggests = A computer player would choose this: { $what }
