@@ -246,8 +246,9 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
             Some(before) if before.draft == asked.draft && !(asked.draft && self.is_sent(What::Answer)) => {}
             // A new question; or one that is open again, since the answer was taken back.
             None | Some(_) if !asked.draft => {
-                let unanswered =
-                    before.is_some_and(|before| !before.draft && self.answered.as_ref() != Some(&before.ticket));
+                let unanswered = before.is_some_and(|before| {
+                    !before.draft && !before.ordered && self.answered.as_ref() != Some(&before.ticket)
+                });
                 let mine = self.is_sent(What::TakeBack);
                 self.settles = (unanswered && !mine).then(|| Instant::now() + SETTLING);
                 self.answered = None;

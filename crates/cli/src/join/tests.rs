@@ -446,7 +446,7 @@ fn three_people_play_galactica() {
             ("Pick your character", "always pass for evasive"),
             // A number is asked about; what is typed again is said.
             ("Your standing orders", "say I give a 5"),
-            ("type it again", "say I give a 5"),
+            ("may not be said", "say I give a 5"),
             OVER,
         ];
         thread::spawn(move || joined(&join, Script::new(4, &when, usize::MAX)))
