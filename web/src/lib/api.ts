@@ -25,7 +25,7 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
   throw new Refused(code, message, reply.status);
 }
 
-export const get = <T>(path: string): Promise<T> => call<T>(path);
+export const get = <T>(path: string, init?: RequestInit): Promise<T> => call<T>(path, init);
 export const post = <T>(path: string, body: unknown): Promise<T> =>
   call<T>(path, { method: "POST", body: JSON.stringify(body) });
 

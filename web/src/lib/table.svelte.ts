@@ -1,6 +1,8 @@
 /** A table as this browser knows it, kept up to date over a connection that heals itself. */
+import { SvelteMap } from "svelte/reactivity";
 import { get, Refused } from "./api";
 import { voiceOf } from "./catalogue";
+import { Heartbeat } from "./heartbeat";
 import type { Voice } from "./phrases";
 import { sentence } from "./problem";
 import type {
@@ -71,13 +73,28 @@ export class TableLink {
   /** How many entries there are; those without words among them. */
   #entries = 0;
   #next = 1;
-  #waiting = new Map<number, Waiting>();
+  readonly #waiting = new SvelteMap<number, Waiting>();
+  /** An answer was given that the server has not confirmed yet. */
+  readonly kept: boolean = $derived([...this.#waiting.values()].some(({ again }) => again));
   #retry = FIRST_RETRY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  readonly #heart = new Heartbeat({
+    ask: () => {
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send('{"do":"ping"}');
+    },
+    silent: () => this.#doubt(),
+    dead: () => {
+      const socket = this.#socket;
+      socket?.close();
+      // The browser itself would wait for the other side to agree.
+      if (socket) void this.#lost(socket);
+    },
+  });
 
   constructor(readonly id: string) {
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#now);
     this.#connect();
   }
@@ -85,7 +102,9 @@ export class TableLink {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#heart.stop();
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
   }
@@ -96,7 +115,7 @@ export class TableLink {
     this.chat = [];
     this.#edition = 0;
     this.#entries = 0;
-    this.#socket?.close();
+    this.#connect();
   }
 
   send<T>(command: object, again = false): Promise<T> {
@@ -125,28 +144,59 @@ export class TableLink {
     waiting?.refused(new Refused("unreachable", null, 0));
   }
 
+  /** What cannot be sent a second time has failed. */
+  #drop(): void {
+    for (const [id, { again }] of [...this.#waiting]) if (!again) this.#fail(id);
+  }
+
+  /** Somebody looks again, or there is a network again: nobody waits for a timer now. */
   #now = (): void => {
-    if (this.status !== "lost" || document.hidden) return;
-    clearTimeout(this.#timer);
-    this.#connect();
+    if (document.hidden) return;
+    if (this.status === "lost") {
+      clearTimeout(this.#timer);
+      this.#connect();
+    } else if (this.status === "open") this.#heart.now();
   };
+
+  /** The browser says that there is no network; a server on this very machine will still answer. */
+  #offline = (): void => {
+    if (this.status !== "open") return;
+    this.#doubt();
+    this.#heart.now();
+  };
+
+  /** Nothing answers. The connection may still heal. */
+  #doubt(): void {
+    if (this.status === "lost" || this.status === "gone") return;
+    this.status = "lost";
+    this.lostAt = Date.now();
+  }
 
   #connect(): void {
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const place = { edition: this.#edition, entries: this.#entries, chat: this.chat.length };
     for (const [key, value] of Object.entries(place)) url.searchParams.set(key, String(value));
+    this.#drop();
     const socket = new WebSocket(url);
     // One that is still being opened is given up: whoever comes back to the page does not wait for it.
     this.#socket?.close();
     this.#socket = socket;
+    this.#heart.called();
+    let welcomed = false;
     socket.onopen = () => {
       for (const [id, { command }] of this.#waiting) socket.send(JSON.stringify({ ...command, id }));
     };
     socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return;
+      this.#heart.heard();
+      // It was only slow.
+      if (welcomed && this.status === "lost") this.status = "open";
       const message = JSON.parse(data) as Message;
       const read = async (): Promise<void> => {
-        if (socket === this.#socket) await this.#read(message);
+        if (socket !== this.#socket) return;
+        await this.#read(message);
+        welcomed ||= message.type === "table";
       };
       // Without its sentences a table cannot be read: another connection tries again.
       this.#reads = this.#reads.then(read).catch(() => socket.close());
@@ -156,10 +206,13 @@ export class TableLink {
 
   async #lost(socket: WebSocket): Promise<void> {
     if (this.#closed || socket !== this.#socket) return;
-    for (const [id, { again }] of this.#waiting) if (!again) this.#fail(id);
+    this.#socket = null;
+    this.#heart.stop();
+    this.#drop();
     if (!this.#table && !(await this.#there())) return;
-    if (this.status !== "lost") this.lostAt = Date.now();
-    this.status = "lost";
+    if (this.#closed) return;
+    this.#doubt();
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#retry);
     this.#retry = Math.min(this.#retry * 2, LAST_RETRY);
   }
@@ -167,7 +220,8 @@ export class TableLink {
   /** A browser is not told why a connection was refused; a question is. */
   async #there(): Promise<boolean> {
     try {
-      await get(`/api/tables/${encodeURIComponent(this.id)}`);
+      const signal = AbortSignal.timeout(LAST_RETRY);
+      await get(`/api/tables/${encodeURIComponent(this.id)}`, { signal });
     } catch (error) {
       if (error instanceof Refused && error.status === 404) {
         this.status = "gone";
