@@ -45,6 +45,17 @@ export interface Game<B, I, P> {
   sign(item: I, prompt: P): Sign;
   /** How options in the list look: tiles with what each brings, bare numbers, or lines. */
   look(ask: Ask<I, P>): "tiles" | "numbers" | "lines";
+  /** `picked`: the names of what is picked. */
+  labels(ask: Ask<I, P>, picked: readonly string[]): Labels;
+}
+
+/** What the buttons of a question say; null where the shell's own words will do. */
+export interface Labels {
+  /** Passing: names what is not done. */
+  pass: string | null;
+  /** Confirm, while nothing is picked. */
+  wanted: string | null;
+  confirm: string | null;
 }
 
 /** A game as the shell holds it: it passes boards and items on and never looks into them. */

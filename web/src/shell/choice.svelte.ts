@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { plain } from "../lib/protocol";
 import type { Ask } from "../lib/reading";
 import { settings } from "../lib/settings.svelte";
+import { Opening } from "./opening.svelte";
 import { again, carried, complete, drafted, same, type Shown, spread, toggle } from "./picks";
 
 export class Choice<I = unknown, P = unknown> {
@@ -11,6 +12,7 @@ export class Choice<I = unknown, P = unknown> {
   proposed: number[] = $state([]);
   sending = $state(false);
   readonly shown: readonly Shown[];
+  readonly #opening: Opening;
 
   constructor(
     readonly ask: Ask<I, P>,
@@ -23,10 +25,15 @@ export class Choice<I = unknown, P = unknown> {
       this.picked = carried(before, ask);
       if (before && again(before.ask, ask)) this.proposed = before.proposed;
     });
+    this.#opening = before?.ask.ticket === ask.ticket ? before.#opening : new Opening();
     this.shown = ask.pick.from.map((item) => shown(item, ask.prompt));
   }
 
   readonly asking = true;
+  /** Does it take an answer yet? */
+  get open(): boolean {
+    return this.#opening.done;
+  }
   get given(): number[] {
     return drafted(this.ask.draft, this.ask.pick.from);
   }
@@ -34,8 +41,15 @@ export class Choice<I = unknown, P = unknown> {
   get settled(): boolean {
     return this.ask.draft !== null && same(this.given, this.picked);
   }
+  /** Something is picked, and may be given: an answer with nothing in it is given by passing alone. */
   get ready(): boolean {
-    return complete(this.picked, this.ask.pick) && !this.settled && !this.sending;
+    const some = this.picked.length > 0 && complete(this.picked, this.ask.pick);
+    return some && this.open && !this.settled && !this.sending;
+  }
+  /** Nothing at all is an answer, and not the one that was given. */
+  get passable(): boolean {
+    const { ask } = this;
+    return ask.pick.min === 0 && !(ask.draft !== null && this.given.length === 0);
   }
   has(option: number): boolean {
     return this.picked.includes(option);
@@ -44,9 +58,13 @@ export class Choice<I = unknown, P = unknown> {
     return plain(this.ask.options[option]?.whole);
   }
   pick(option: number): void {
+    if (!this.open) return;
     this.picked = toggle(this.picked, option, this.ask.pick.max);
     const single = this.ask.pick.min === 1 && this.ask.pick.max === 1;
     if (!settings.confirm && single && this.ready) this.confirm();
+  }
+  pass(): void {
+    if (this.passable && this.open && !this.sending) this.send([]);
   }
   clear(): void {
     this.picked = this.given;

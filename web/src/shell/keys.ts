@@ -1,4 +1,4 @@
-/** Playing by keyboard: digits pick, arrows move, Enter confirms, Escape clears, H asks for a hint. */
+/** Playing by keyboard: digits pick, 0 passes, arrows move, Enter confirms, Escape clears, H asks for a hint. */
 import type { Choice } from "./choice.svelte";
 
 const options = (): HTMLElement[] =>
@@ -10,6 +10,8 @@ export function keyboard(now: () => Choice | null, hint: () => boolean) {
     if (event.ctrlKey || event.metaKey || event.altKey || node.matches("input, select, textarea")) return;
     const choice = now();
     if (!choice) return;
+    // A key that is held down answers one question, not the next as well.
+    if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
     const option = node.closest<HTMLElement>("[data-option]");
     if (/^[1-9]$/.test(event.key)) {
       const at = Number(event.key) - 1;
@@ -17,6 +19,8 @@ export function keyboard(now: () => Choice | null, hint: () => boolean) {
         choice.pick(at);
         document.querySelector<HTMLElement>(`[data-option="${at}"]`)?.focus();
       }
+    } else if (event.key === "0") {
+      choice.pass();
     } else if (event.key === "Enter") {
       const picked = option && choice.has(Number(option.dataset.option));
       const nowhere = node === document.body || node.id === "prompt";

@@ -29,19 +29,15 @@ it("keyboard only, from home to the final score", async () => {
     const wanted = now.prompt.endsWith("-place") ? 1 : 0;
     const first = below(Math.min(options, 9));
     const pressed = page.locator('[data-option][aria-pressed="true"]');
-    for (let at = 0; at < 9; at++) {
+    for (let at = 0; at < Math.min(options, 9); at++) {
       const enough = (await pressed.count()) >= Math.min(wanted, options);
-      if (enough && (await confirm.isEnabled())) break;
+      const done = (await confirm.isEnabled()) || (await page.locator("#pass").count()) > 0;
+      if (enough && done) break;
       await page.keyboard.press(String(((first + at) % Math.min(options, 9)) + 1));
       // What was picked by its number has the focus, and shows it.
       expect(await page.evaluate(() => document.activeElement?.matches("[data-option]"))).toBe(true);
     }
-    if ((await pressed.count()) > 0) await page.keyboard.press("Enter");
-    else {
-      while (!(await page.evaluate(() => document.activeElement?.id === "confirm")))
-        await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-    }
+    await page.keyboard.press((await pressed.count()) > 0 ? "Enter" : "0");
     answers++;
   }
   expect(answers).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 /** The first visit: how much is loaded, how soon one can play, and the game that teaches. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asked, next } from "./player";
+import { asked, give, next } from "./player";
 import { Site } from "./site";
 
 let site: Site;
@@ -45,7 +45,7 @@ it("the first game says what and why at every step, and whoever follows it comes
     expect(lines.length).toBeGreaterThanOrEqual(2);
     lessons.add(lines[0]!);
     for (const option of await page.locator(".proposed").all()) await option.click();
-    await page.locator("#confirm").click();
+    await give(page);
     steps++;
   }
   console.log(`the first game: ${steps} steps, ${lessons.size} lessons`);

@@ -4,7 +4,8 @@ import type { Page } from "playwright-core";
 export interface Asked {
   ticket: string;
   prompt: string;
-  state: "asked" | "given" | "waiting";
+  /** `opening`: it takes no answer yet. */
+  state: "opening" | "asked" | "sending" | "given" | "waiting";
 }
 
 /** Numbers that follow from a seed: a test that fails can be run again. */
@@ -40,28 +41,36 @@ export async function next(page: Page, ticket = ""): Promise<boolean> {
   return (await asked(page)) !== null;
 }
 
-/** Picks something that can be picked, without confirming. */
-export async function pick(page: Page, below: (below: number) => number): Promise<void> {
+/** Picks something that can be picked, or nothing where that is an answer. Says whether it still has to be given. */
+export async function pick(page: Page, below: (below: number) => number): Promise<boolean> {
   const shown = page.locator("[data-option]");
   const pressed = page.locator('[data-option][aria-pressed="true"]');
-  const confirm = page.locator("#confirm");
-  const { prompt } = (await asked(page))!;
+  const { ticket, prompt } = (await asked(page))!;
   // Whoever never places anything never ends a game.
   const wanted = prompt.endsWith("-place") ? 1 : 0;
-  for (let at = below(await shown.count()); ; at++) {
-    const count = await shown.count();
+  const count = await shown.count();
+  for (let at = below(count); ; at++) {
     const enough = (await pressed.count()) >= Math.min(wanted, count);
-    if (enough && (await confirm.isEnabled())) return;
-    if (count === 0) return;
+    const done = (await page.locator("#confirm").isEnabled()) || (await page.locator("#pass").count()) > 0;
+    if (count === 0 || (enough && done)) return true;
     const option = shown.nth(at % count);
-    if ((await option.getAttribute("aria-pressed")) === "false") await option.click();
+    if ((await option.getAttribute("aria-pressed")) !== "false") continue;
+    await option.click();
+    // Where one click is the whole answer it has been given.
+    const now = await asked(page);
+    if (now?.ticket !== ticket || now.state !== "asked") return false;
   }
+}
+
+/** Gives what is picked. */
+export async function give(page: Page): Promise<void> {
+  const confirm = page.locator("#confirm");
+  await ((await confirm.isEnabled()) ? confirm : page.locator("#pass")).click();
 }
 
 /** Answers what is asked. */
 export async function answer(page: Page, below: (below: number) => number): Promise<void> {
-  await pick(page, below);
-  await page.locator("#confirm").click();
+  if (await pick(page, below)) await give(page);
 }
 
 /** Plays to the end, telling what was asked before each answer. */

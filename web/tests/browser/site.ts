@@ -84,8 +84,8 @@ export class Site {
     await gone;
   }
 
-  /** Somebody's browser, with nothing in it. */
-  async person(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  /** Somebody's browser, with nothing in it. `pause`: how long a new question takes no answer, where not as for people. */
+  async person(options: BrowserContextOptions = {}, pause: number | null = 0): Promise<BrowserContext> {
     const context = await this.browser.newContext({
       viewport: { width: 1440, height: 900 },
       colorScheme: "dark",
@@ -94,6 +94,11 @@ export class Site {
       baseURL: this.url,
       ...options,
     });
+    if (pause !== null)
+      await context.addInitScript(
+        (pause) => Object.assign(globalThis, { starboardOpeningPause: pause }),
+        pause,
+      );
     this.#contexts.push(context);
     context.on("page", (page) => this.#watch(page));
     return context;

@@ -4,11 +4,22 @@ import type { Board as RaceBoard, Item, Prompt } from "../../gen/race";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Hands from "./Hands.svelte";
+import { labels } from "./labels";
 import { look, shown, sign } from "./options";
 import Result from "./Result.svelte";
 import Top from "./Top.svelte";
 import "./race.css";
 
-const race: Game<RaceBoard, Item, Prompt> = { Top, Board, Hand: Hands, Result, Card, shown, sign, look };
+const race: Game<RaceBoard, Item, Prompt> = {
+  Top,
+  Board,
+  Hand: Hands,
+  Result,
+  Card,
+  shown,
+  sign,
+  look,
+  labels,
+};
 
 export const table = asAny(race);

@@ -39,3 +39,47 @@ discards = Discards
 scores = Scores
 winner = winner
 card-by-card = Card by card
+
+pass-develop-place = Build nothing
+pass-settle-place = Place nothing
+pass-consume-power = Use no more powers
+
+wanted-start-discard = Pick { $max } to discard
+wanted-choose-action =
+    { $max ->
+        [one] Pick an action
+       *[other] Pick { $max } actions
+    }
+wanted-explore-keep =
+    { $max ->
+        [one] Pick a card to keep
+       *[other] Pick { $max } to keep
+    }
+wanted-develop-place = Pick a development
+wanted-settle-place = Pick a world
+wanted-develop-pay = Pick { $max } to pay
+wanted-settle-pay = Pick { $max } to pay
+wanted-settle-way = Pick how
+wanted-sell = Pick a good
+wanted-consume-power = Pick a power
+wanted-consume-goods =
+    { $max ->
+        [one] Pick a good
+       *[other] Pick { $max } goods
+    }
+wanted-consume-next-kind = Pick a good
+wanted-consume-hand = Pick cards
+wanted-bet = Pick a number
+wanted-produce-windfall = Pick one
+wanted-hand-limit = Pick { $max } to discard
+
+confirm-start-discard = Discard ({ $picked } of { $max })
+confirm-choose-action = Confirm { $what }
+confirm-explore-keep = Keep ({ $picked } of { $max })
+confirm-develop-place = Build { $what }
+confirm-settle-place = Place { $what }
+confirm-develop-pay = Pay ({ $picked } of { $max })
+confirm-settle-pay = Pay ({ $picked } of { $max })
+confirm-sell = Sell
+confirm-consume-hand = Discard { $picked }
+confirm-hand-limit = Discard ({ $picked } of { $max })
