@@ -1,6 +1,7 @@
 /**
  * What the shell needs of a game. A game is a folder here: `about.ts`, small and always there, and behind it a module with the
- * parts of its table, fetched when somebody opens one. `B` is its board, `I` what can be picked, `P` why it is asked.
+ * parts of its table, fetched when somebody opens one. `B` is its board, `I` what can be picked, `P` why it is asked,
+ * `E` what happens.
  */
 import type { Component, Snippet } from "svelte";
 import type { Sign } from "../lib/icons";
@@ -27,7 +28,7 @@ export interface Scene<B> {
  * Parts of a table. What is marked `data-part="people"` and `data-part="board"` within `Board` are two tabs on a phone; whatever
  * can be picked is a button with `data-option`, the option's number.
  */
-export interface Game<B, I, P> {
+export interface Game<B, I, P, E = unknown> {
   /** Along the upper edge: where the game stands. */
   Top: Component<{ scene: Scene<B> }>;
   Board: Component<{ scene: Scene<B>; choice: Choice<I, P> | null }>;
@@ -37,6 +38,8 @@ export interface Game<B, I, P> {
   Result: Component<{ outcome: Outcome | null; rows: Row[]; table: TableInfo; buttons: Snippet }>;
   /** A card, large when it is looked at. */
   Card: Component<{ id: string; size: "hand" | "large" }>;
+  /** What happens is shown here, over the table, for a moment: `events` is all that happened so far. It takes no input away. */
+  Moments?: Component<{ scene: Scene<B>; events: readonly E[] }>;
   /** Standing orders, for games that have them. */
   Orders?: Component<{ scene: Scene<B>; send: (command: object) => Promise<unknown> }>;
   /** Where an option is shown. */
@@ -77,4 +80,4 @@ export interface About {
  * Forgets what a game's parts are about. The one place where that happens: the shell gives a game only what came from the
  * server for that very game.
  */
-export const asAny = <B, I, P>(game: Game<B, I, P>): AnyGame => game as unknown as AnyGame;
+export const asAny = <B, I, P, E>(game: Game<B, I, P, E>): AnyGame => game as unknown as AnyGame;

@@ -45,6 +45,8 @@ export class TableLink {
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = $state(0);
   over: Over | null = $state.raw(null);
+  /** What happened, event by event, for the game's own parts to show. */
+  events: readonly unknown[] = $state.raw([]);
   /** Lines that were there when the page was opened are no news. */
   news = 0;
 
@@ -115,6 +117,7 @@ export class TableLink {
     this.chat = [];
     this.#edition = 0;
     this.#entries = 0;
+    this.events = [];
     this.#connect();
   }
 
@@ -257,6 +260,7 @@ export class TableLink {
       case "entries":
         this.#edition = message.edition;
         this.#entries = message.from + message.entries.length;
+        this.events = [...this.events.slice(0, message.from), ...message.entries];
         break;
       case "board":
         this.board = message.board;

@@ -1,21 +1,23 @@
 /** The table of Race. */
 import { asAny, type Game } from "../game";
-import type { Board as RaceBoard, Item, Prompt } from "../../gen/race";
+import type { Board as RaceBoard, Event, Item, Prompt } from "../../gen/race";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Hands from "./Hands.svelte";
 import { labels } from "./labels";
+import Moments from "./moments/Moments.svelte";
 import { look, shown, sign } from "./options";
 import Result from "./Result.svelte";
 import Top from "./Top.svelte";
 import "./race.css";
 
-const race: Game<RaceBoard, Item, Prompt> = {
+const race: Game<RaceBoard, Item, Prompt, Event> = {
   Top,
   Board,
   Hand: Hands,
   Result,
   Card,
+  Moments,
   shown,
   sign,
   look,

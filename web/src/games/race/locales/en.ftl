@@ -83,3 +83,31 @@ confirm-settle-pay = Pay ({ $picked } of { $max })
 confirm-sell = Sell
 confirm-consume-hand = Discard { $picked }
 confirm-hand-limit = Discard ({ $picked } of { $max })
+
+# The choices of a round, turned up.
+phase-explore = Explore
+phase-develop = Develop
+phase-settle = Settle
+phase-consume = Consume
+phase-produce = Produce
+reveal-explore = find new cards
+reveal-develop = build a development
+reveal-settle = place a world
+reveal-consume = turn goods into VPs
+reveal-produce = get new goods
+bonus-explore-plus-5 = look at 5 more
+bonus-explore-plus-1-1 = keep 1 more
+bonus-develop = 1 card cheaper
+bonus-settle = draw 1 card
+bonus-consume-trade = Trade
+bonus-consume-2x-vps = 2× VPs
+bonus-produce = a windfall good
+reveal-you = You
+reveal-round = This round
+reveal-all =
+    { $count ->
+        [one] Everybody plays this phase; whoever chose it also gets its bonus.
+        [2] Everybody plays both phases; whoever chose one also gets its bonus.
+       *[other] Everybody plays all of these; whoever chose a phase also gets its bonus.
+    }
+reveal-skip = tap to go on

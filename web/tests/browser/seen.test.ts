@@ -1,0 +1,127 @@
+/** What happened is seen: choices are turned up, gains rise, the log tells it. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { answer, asked, chance, next } from "./player";
+import { makeTable, Site } from "./site";
+
+let site: Site;
+beforeAll(async () => void (site = await Site.open()));
+afterAll(() => site.close());
+
+const MOVES = { reducedMotion: "no-preference" } as const;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** A first game against a computer player, at its first question: everybody has four cards and chooses an action. */
+async function sit(options: object, settings: object = {}): Promise<Page> {
+  const page = await (await site.person(options)).newPage();
+  await page.goto("/");
+  await page.evaluate(
+    (kept) => localStorage.setItem("starboard.settings", JSON.stringify({ hints: false, ...kept })),
+    settings,
+  );
+  const setup = { players: 2, mode: "first-game" };
+  const table = await makeTable(page, { setup, seats: ["me", { bot: "greedy" }], start: true });
+  await page.clock.install();
+  await page.goto(`/t/${table}`);
+  await next(page);
+  return page;
+}
+
+async function choose(page: Page, action: number): Promise<void> {
+  await page.locator(`[data-option="${action}"]`).click();
+  await page.locator("#confirm").click();
+}
+
+const EXPLORE = 1;
+const SETTLE = 3;
+
+/** Time stands still from here on, but for what the test lets pass. */
+const stop = (page: Page): Promise<void> =>
+  page.evaluate(() => Date.now()).then((now) => page.clock.pauseAt(now + 1000));
+
+it("the choices are turned up for 0.8 seconds", async () => {
+  const page = await sit(MOVES);
+  await stop(page);
+  await choose(page, EXPLORE);
+  await page.locator('[data-reveal="2"]').waitFor();
+  const words = await page.locator("[data-reveal]").innerText();
+  expect(words).toContain("Explore");
+  expect(words).toContain("You");
+  await page.clock.runFor(700);
+  expect(await page.locator("[data-reveal]").count()).toBe(1);
+  await page.clock.runFor(200);
+  expect(await page.locator("[data-reveal]").count()).toBe(0);
+});
+
+it("a key or a tap ends the reveal, and does what it does all the same", async () => {
+  for (const [options, act] of [
+    [MOVES, (page: Page) => page.keyboard.press("1")],
+    [{ ...MOVES, ...PHONE }, (page: Page) => page.locator('[data-option="0"]').tap({ force: true })],
+  ] as const) {
+    const page = await sit(options);
+    await stop(page);
+    await choose(page, EXPLORE);
+    await page.locator("[data-reveal]").waitFor();
+    await page.locator('.bar[data-prompt="explore-keep"]').waitFor({ state: "attached" });
+    // A new question takes nothing at first, revealed or not.
+    await page.clock.runFor(700);
+    expect(await page.locator("[data-reveal]").count()).toBe(1);
+    await act(page);
+    expect(await page.locator("[data-reveal]").count()).toBe(0);
+    expect(await page.locator('[data-option="0"]').getAttribute("aria-pressed")).toBe("true");
+  }
+});
+
+it("who wants no motion sees no reveal, but what was gained", async () => {
+  const page = await sit({ reducedMotion: "reduce" });
+  await stop(page);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector("[data-reveal]")) document.title = "revealed";
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await choose(page, SETTLE);
+  const below = chance(1);
+  let ticket = "";
+  // The bonus of Settle: a card, once a world is placed.
+  while ((await page.locator('[data-figure="hand"][data-gain]').count()) === 0) {
+    await page.locator(`.bar[data-ticket]:not([data-ticket="${ticket}"])`).waitFor();
+    await page.clock.runFor(1000);
+    expect(await next(page, ticket)).toBe(true);
+    ticket = (await asked(page))!.ticket;
+    await answer(page, below);
+    await page.locator(`.bar:not([data-ticket="${ticket}"])`).waitFor();
+  }
+  expect(await page.title()).not.toBe("revealed");
+  await page.clock.runFor(2000);
+  expect(await page.locator("[data-gain]").count()).toBe(0);
+});
+
+it("the log opens at its end, also on a small screen, and stays where somebody reads", async () => {
+  for (const size of [{}, { viewport: { width: 820, height: 1000 } }, PHONE]) {
+    const page = await sit(size);
+    const below = chance(3);
+    const log = page.locator("ol.log");
+    const bottom = (): Promise<number> =>
+      log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+    const tab = page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button");
+    const small = (await tab.count()) > 0 && (await tab.first().isVisible());
+    const open = async (): Promise<void> => {
+      if (small) await tab.filter({ hasText: "Log" }).click();
+      await log.waitFor();
+    };
+    for (let ticket = ""; (await log.locator("li").count()) < 50;) {
+      expect(await next(page, ticket)).toBe(true);
+      ticket = (await asked(page))!.ticket;
+      await answer(page, below);
+    }
+    await open();
+    await expect.poll(bottom).toBeLessThan(2);
+    await log.evaluate((list) => (list.scrollTop = 0));
+    expect(await bottom()).toBeGreaterThan(100);
+    if (!small) continue;
+    await tab.first().click();
+    await open();
+    await expect.poll(bottom).toBeLessThan(2);
+  }
+});
