@@ -46,9 +46,11 @@ pub(super) struct Guest<'a, G: Told> {
     /// The people whom they know the table to wait for.
     awaited: SeatSet,
     pub(super) asked: Option<Rc<Asked<G>>>,
+    /// The question that they were last shown whole, with the cursor below it.
+    pub(super) seen: Option<String>,
     /// The question that was answered last.
     pub(super) answered: Option<String>,
-    /// A question came instead of another that was not answered: what is picked before is meant for that one.
+    /// A question came instead of one that they saw and did not answer: what is picked before is meant for that one.
     pub(super) settles: Option<Instant>,
     pub(super) orders: Vec<G::Order>,
     /// What they answered lately.
@@ -129,6 +131,7 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
             waiting: SeatSet::EMPTY,
             awaited: SeatSet::EMPTY,
             asked: None,
+            seen: None,
             answered: None,
             settles: None,
             orders: Vec::new(),
@@ -152,6 +155,7 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
         loop {
             if let Some(asked) = self.asked.clone().filter(|asked| !cued && self.is_open(asked)) {
                 self.show_cue(&asked.question.ask, out)?;
+                self.seen = Some(asked.ticket.clone());
                 cued = true;
             }
             out.flush()?;
@@ -199,7 +203,7 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
     }
 
     /// Is an answer still wanted?
-    fn is_open(&self, asked: &Asked<G>) -> bool {
+    pub(super) fn is_open(&self, asked: &Asked<G>) -> bool {
         !asked.draft && !asked.ordered && self.answered.as_ref() != Some(&asked.ticket)
     }
 

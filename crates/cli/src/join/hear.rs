@@ -243,12 +243,13 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
         }
         let same = before.as_ref().filter(|before| before.ticket == asked.ticket);
         match same {
-            Some(before) if before.draft == asked.draft && !(asked.draft && self.is_sent(What::Answer)) => {}
+            Some(before)
+                if (before.draft, before.ordered) == (asked.draft, asked.ordered)
+                    && !(asked.draft && self.is_sent(What::Answer)) => {}
             // A new question; or one that is open again, since the answer was taken back.
             None | Some(_) if !asked.draft => {
-                let unanswered = before.is_some_and(|before| {
-                    !before.draft && !before.ordered && self.answered.as_ref() != Some(&before.ticket)
-                });
+                let unanswered =
+                    before.is_some_and(|before| self.seen.as_ref() == Some(&before.ticket) && self.is_open(&before));
                 let mine = self.is_sent(What::TakeBack);
                 self.settles = (unanswered && !mine).then(|| Instant::now() + SETTLING);
                 self.answered = None;
@@ -335,8 +336,8 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
 
     fn refused(&mut self, Refused { id, problem }: &Refused<Phrase>, out: &mut dyn Write) -> Result<()> {
         let sent = self.replied(id.as_ref());
-        if sent.is_some_and(|sent| sent.what == What::Answer) {
-            // It is asked again.
+        if sent.is_some_and(|sent| sent.what == What::Answer) && !self.is_sent(What::Answer) {
+            // It is asked again, unless there is a later answer, to another question.
             self.answered = None;
         }
         self.say_phrase(out, &problem.message)
