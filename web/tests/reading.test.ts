@@ -85,7 +85,7 @@ describe("who sits where", () => {
     const seats = SEATS.map(({ name }) => ({ kind: "bot", name, away: false }) as const);
     const rest = { setup: { players: 3 }, stage: "set-aside", listed: false } as const;
     const pace = { live: true, turn: null, window: 1, long_window: 12000, hold: 1, bot: 1 };
-    const summary = { ...rest, table: "t", game: "g", pace, seats };
+    const summary = { ...rest, table: "t", game: "g", pace, seats, your_move: false };
     const table = {
       ...summary,
       you: 0,

@@ -16,7 +16,7 @@ mod request;
 #[cfg(feature = "schema")]
 pub mod schema;
 
-pub use limits::{MAX_BODY, MAX_CHAT, MAX_ENTROPY, MAX_NAME, MAX_ORDERS};
+pub use limits::{MAX_BODY, MAX_CHAT, MAX_ENTROPY, MAX_KEY, MAX_NAME, MAX_ORDERS};
 pub use map::Map;
 pub use message::{
     Ask, Bye, Chat, ChatLine, Choice, Claimable, Claims, Clock, Done, Entries, Figure, Glance, Hello, Kind, Message,
@@ -25,7 +25,8 @@ pub use message::{
 };
 pub use pace::{Millis, Pace};
 pub use request::{
-    About, Command, Explain, NewPerson, NewTable, Place, Proposal, Request, Sentences, Step, Talk, Wanted, Which,
+    About, Command, Explain, NewPerson, NewTable, Place, Proposal, Request, Return, Sentences, Step, Talk, Wanted,
+    Which,
 };
 
 /// The version of the protocol.

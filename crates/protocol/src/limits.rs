@@ -4,6 +4,8 @@
 pub const MAX_BODY: usize = 16 * 1024;
 /// The longest name of a person.
 pub const MAX_NAME: usize = 40;
+/// The longest key of a private link.
+pub const MAX_KEY: usize = 64;
 /// The longest of what somebody adds to the chance of a deal.
 pub const MAX_ENTROPY: usize = 64;
 /// The most standing orders of a seat.

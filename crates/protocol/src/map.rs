@@ -72,7 +72,7 @@ map! {
     <> Rows: Rows<T> => Rows<U> {;; rows; }
     <F> Article: Article<F, T> => Article<F, U> { name, gist; powers; rows; id, face }
     <F> Cards: Cards<F, T> => Cards<F, U> {;; cards, terms; }
-    <S> Summary: Summary<S, T> => Summary<S, U> {;; seats; table, game, setup, stage, pace }
+    <S> Summary: Summary<S, T> => Summary<S, U> {;; seats; table, game, setup, stage, pace, your_move }
     <S> Tables: Tables<Summary<S, T>> => Tables<Summary<S, U>> {;; tables; }
     <> Hint: Hint<T> => Hint<U> {; lines;; ticket, picks }
     <V, B, E> Replay: Replay<V, B, E, T> => Replay<V, B, E, U> {

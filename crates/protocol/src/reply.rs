@@ -57,6 +57,69 @@ pub struct NewPerson {
     pub token: String,
 }
 
+/// How a game went, by what everybody could see.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Course {
+    /// None in a game without points.
+    pub rounds: Vec<Round>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Round {
+    /// 0 for how the game began.
+    pub round: u16,
+    /// By seat.
+    pub turns: Vec<Turn>,
+}
+
+/// What a round was for a seat.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Turn {
+    /// What the seat had at its end, by source; every source each time.
+    pub points: Vec<Points>,
+    /// What it chose to do.
+    pub chose: Vec<String>,
+    /// The ids of what it has had on the table since then.
+    pub added: Vec<String>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Points {
+    /// Where they come from, as the game calls it.
+    pub source: String,
+    pub points: i16,
+}
+
+impl From<Vec<tabletop::Round>> for Course {
+    fn from(rounds: Vec<tabletop::Round>) -> Self {
+        let own = |ids: Vec<&str>| ids.into_iter().map(str::to_owned).collect();
+        let points = |(source, points): (&str, i16)| Points { source: source.to_owned(), points };
+        let turn = |turn: tabletop::Turn| Turn {
+            points: turn.points.into_iter().map(points).collect(),
+            chose: own(turn.chose),
+            added: own(turn.added),
+        };
+        let round = |tabletop::Round { round, turns }| Round { round, turns: turns.into_iter().map(turn).collect() };
+        Self { rounds: rounds.into_iter().map(round).collect() }
+    }
+}
+
+/// A private link, told this once.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PrivateLink {
+    pub link: String,
+}
+
 /// Who you are.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -146,6 +209,9 @@ pub struct Summary<Setup, Text> {
     pub stage: Stage,
     pub seats: Vec<SeatSummary<Text>>,
     pub pace: Pace,
+    /// In a list of one's own tables: this one waits for you.
+    #[serde(default)]
+    pub your_move: bool,
 }
 
 /// A seat in a list.

@@ -200,6 +200,24 @@ pub struct NewPerson {
     pub name: String,
 }
 
+/// Somebody who comes back by their private link.
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Return {
+    /// What stands behind the number sign of the link.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = crate::MAX_KEY)))]
+    pub key: String,
+}
+
+/// Keys are in no log.
+impl std::fmt::Debug for Return {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Return").finish_non_exhaustive()
+    }
+}
+
 /// Which tables are listed, as a query.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -5,7 +5,7 @@
 //! read this.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{List, Seat, SeatSet, Viewer};
+use tabletop::{List, Seat, SeatSet, Side, Tally, Viewer};
 
 use crate::cards::Sums;
 use crate::item::Picks;
@@ -170,6 +170,14 @@ impl Board {
             end: End::of(view, &players),
             players,
         }
+    }
+
+    pub(crate) fn tally(&self) -> Tally {
+        let side = |Player { score, tableau, .. }: &Player| Side {
+            points: vec![("chips", score.chips), ("cards", score.cards), ("developments", score.developments)],
+            things: tableau.iter().map(|slot| slot.card.design().id).collect(),
+        };
+        Tally { round: self.round, sides: self.players.iter().map(side).collect() }
     }
 
     /// Every seat, from the first to the last.

@@ -29,6 +29,18 @@ pub enum Action {
 impl Action {
     pub const ALL: [Self; 7] =
         [Self::ExploreFive, Self::ExploreOne, Self::Develop, Self::Settle, Self::Trade, Self::DoubleVps, Self::Produce];
+
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::ExploreFive => "explore-plus-5",
+            Self::ExploreOne => "explore-plus-1-1",
+            Self::Develop => "develop",
+            Self::Settle => "settle",
+            Self::Trade => "consume-trade",
+            Self::DoubleVps => "consume-2x-vps",
+            Self::Produce => "produce",
+        }
+    }
 }
 
 /// How a world that was revealed comes into the tableau.

@@ -22,7 +22,8 @@ mod supply;
 mod view;
 
 use tabletop::{
-    Ask, Dice, Game, Illegal, Impossible, Log, NoClaim, NoOrder, Obeyed, Outcome, Seat, SeatSet, Seed, Timing, Viewer,
+    Ask, Dice, Game, Illegal, Impossible, Log, NoClaim, NoOrder, Obeyed, Outcome, Seat, SeatSet, Seed, Tally, Timing,
+    Viewer,
 };
 
 pub use board::Board;
@@ -97,6 +98,23 @@ impl Game for Race {
 
     fn board(view: &View) -> Board {
         Board::of(view)
+    }
+
+    fn tally(board: &Board) -> Option<Tally> {
+        Some(board.tally())
+    }
+
+    fn calls(item: &Item) -> Option<&'static str> {
+        match item {
+            Item::Action(action) => Some(action.id()),
+            Item::Card(_)
+            | Item::Way(_)
+            | Item::Good(_)
+            | Item::Power(..)
+            | Item::Windfall { .. }
+            | Item::WindfallByBonus { .. }
+            | Item::Number(_) => None,
+        }
     }
 
     fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<State, Impossible> {

@@ -4,8 +4,8 @@ mod common;
 
 use common::*;
 use race::board::{Board, CalledPhase, Progress};
-use race::{Action, Called, Phase, Race};
-use tabletop::{Game, Seat, SeatSet, Viewer};
+use race::{Action, Called, Mode, Phase, Race, Setup};
+use tabletop::{By, Dice, Game, Seat, SeatSet, Seed, Session, Turn, Viewer};
 
 use Action::{Develop, DoubleVps, ExploreOne, Produce, Settle, Trade};
 
@@ -127,4 +127,63 @@ fn the_end_is_said_in_time() {
     // The last VP of the pool.
     let table = Position::new(2).chips(0, 20).chips(1, 4).deal();
     assert_eq!(said(&table), Some((true, SeatSet::EMPTY, SeatSet::EMPTY)));
+}
+
+/// How games went, of every kind and also after going back: every round once and in order, with the actions that were chosen; what
+/// is counted at the end is the score, and what came to lie there is the tableau.
+#[test]
+fn the_course_of_a_game_ends_with_its_score() {
+    for (seed, setup) in (1..).zip(Setup::all()) {
+        let mut dice = Dice::new(Seed::derive(seed, 7));
+        let mut session = Session::<Race>::new(setup, Seed::derive(seed, 8)).expect("a legal setup");
+        play(&mut session, &mut dice, 60);
+        let back = (0..session.answers()).find(|&answers| session.can_rewind(answers).is_ok());
+        if let Some(back) = back {
+            session.rewind(back, Seed::derive(seed, 9)).expect("it said so");
+        }
+        play(&mut session, &mut dice, usize::MAX);
+        let (course, outcome) = (session.course(), session.outcome().expect("it is over"));
+        let board = session.board(Viewer::Public);
+        // The one before the first is how it began.
+        let rounds: Vec<u16> = course.iter().map(|round| round.round).collect();
+        assert_eq!(rounds, (0..=board.round).collect::<Vec<_>>());
+        for (seat, player) in board.players.iter().enumerate() {
+            let turns: Vec<&Turn> = course.iter().map(|round| &round.turns[seat]).collect();
+            let last = turns.last().expect("a game has rounds");
+            assert_eq!(last.points.iter().map(|(_, points)| points).sum::<i16>(), outcome.scores[seat]);
+            let sources = [("chips", player.score.chips), ("cards", player.score.cards)];
+            assert_eq!(last.points[..2], sources);
+            let each = if board.mode == Mode::Experienced { 2 } else { 1 };
+            assert!(turns[0].chose.is_empty());
+            assert!(turns[1..].iter().all(|turn| turn.chose.len() == each), "{turns:?}");
+            let added: Vec<&str> = turns.iter().flat_map(|turn| turn.added.iter().copied()).collect();
+            let tableau: Vec<&str> = player.tableau.iter().map(|slot| slot.card.design().id).collect();
+            assert!(tableau.iter().all(|card| added.contains(card)), "{added:?} {tableau:?}");
+            // Whatever else was there has been discarded since.
+            let gone = added.iter().filter(|card| !tableau.contains(card));
+            assert!(gone.clone().all(|card| DISCARDED.contains(card)), "{:?}", gone.collect::<Vec<_>>());
+        }
+    }
+}
+
+/// Cards that can be discarded out of a tableau.
+const DISCARDED: [&str; 2] = ["colony-ship", "new-military-tactics"];
+
+/// Plays on by chance.
+fn play(session: &mut Session<Race>, dice: &mut Dice, answers: usize) {
+    let mut items = Vec::new();
+    while session.answers() < answers
+        && let Some(seat) = session.waiting().first()
+    {
+        let ask = session.ask(seat).expect("the seat is asked");
+        ask.pick.sample(|bound| dice.below(bound), &mut items);
+        session.answer(seat, items.clone(), By::Person).expect("a legal answer");
+    }
+}
+
+#[test]
+fn actions_have_the_ids_that_they_are_written_by() {
+    for action in Action::ALL {
+        assert_eq!(serde_json::to_value(action).expect("plain data"), action.id());
+    }
 }

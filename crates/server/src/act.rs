@@ -12,8 +12,8 @@ use crate::wire::Raw;
 /// The format of acts. Raised when an older program could not read them; what older formats hold is still read.
 ///
 /// 2 added `check` and [`Act::GoesOn`]; 3 added [`Act::Ordered`], [`Act::Claimed`] and
-/// [`Act::Away`].
-pub(crate) const FORMAT: u32 = 3;
+/// [`Act::Away`]; 4 added [`Act::Renamed`].
+pub(crate) const FORMAT: u32 = 4;
 
 /// An act and when it happened.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -43,6 +43,11 @@ pub(crate) enum Act {
     },
     Left {
         seat: Seat,
+    },
+    /// Whoever sits here is called something else by now.
+    Renamed {
+        seat: Seat,
+        name: String,
     },
     Entropy {
         seat: Seat,

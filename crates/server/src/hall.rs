@@ -21,12 +21,15 @@ use crate::limit::Limit;
 use crate::metrics::Metrics;
 use crate::refused::Refused;
 use crate::room::{Opened, Room, Unreadable};
-use crate::store::{About, Append, Person, PersonId, Store, StoreError, TableId};
+use crate::store::{About, Append, Hash, Person, PersonId, Store, StoreError, TableId};
 use crate::thinkers::Thinkers;
 use crate::wire::{NewTable, text};
 
 /// The stretch of time that creations are counted in.
 const MINUTE: Millis = 60_000;
+
+/// How often somebody at one address may try to come back in a minute.
+const RETURNS: u32 = 20;
 
 /// How long those who are connected are waited for when the server stops.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -69,6 +72,8 @@ impl Default for Config {
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) person: Option<Person>,
+    /// Of the token that they are known by.
+    pub(crate) token: Option<Hash>,
     /// The language that they name things in.
     pub(crate) words: Arc<Words>,
     /// Do they want lines in it instead of phrases?
@@ -86,6 +91,8 @@ pub struct Hall {
     pub(crate) metrics: Metrics,
     /// What is made from each address.
     pub(crate) limit: Limit<IpAddr>,
+    /// Tries to come back from each address: nobody is to find somebody's link by trying.
+    pub(crate) returns: Limit<IpAddr>,
     words: Vec<Arc<Words>>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Msg>>>,
     wakes: Mutex<BTreeSet<(Millis, TableId)>>,
@@ -101,6 +108,7 @@ impl Hall {
         Arc::new(Self {
             thinkers: Thinkers::new(config.thinkers),
             limit: Limit::new(config.creations, MINUTE),
+            returns: Limit::new(RETURNS, MINUTE),
             config,
             store,
             clock,
@@ -327,20 +335,46 @@ impl Hall {
         kept
     }
 
-    pub(crate) async fn person(&self, token: &str) -> Result<Person, Refused> {
-        self.store.person(hash(token)).await?.ok_or(Refused::WrongToken)
+    pub(crate) async fn person(&self, token: Hash) -> Result<Person, Refused> {
+        self.store.person(token).await?.ok_or(Refused::WrongToken)
     }
 
     /// Somebody new, and the token to be known by.
     pub(crate) async fn new_person(&self, name: &str) -> Result<(Person, String), Refused> {
-        let name = name.trim();
-        if name.is_empty() || name.chars().count() > MAX_NAME || name.chars().any(char::is_control) {
-            return Err(Refused::Name);
-        }
+        let name = checked_name(name)?;
         let (id, token) = (self.chance.name(12), self.chance.name(32));
-        let person = Person { id, name: name.to_owned() };
+        let person = Person { id, name };
         self.store.add_person(person.clone(), hash(&token)).await?;
         Ok((person, token))
+    }
+
+    /// Somebody is called something else from now on. A table learns of it when they come to it.
+    pub(crate) async fn rename(&self, person: &Person, name: &str) -> Result<Person, Refused> {
+        let person = Person { id: person.id.clone(), name: checked_name(name)? };
+        self.store.rename(person.clone()).await?;
+        Ok(person)
+    }
+
+    /// A private link to come back by. It is not kept, and told this once.
+    pub(crate) async fn new_link(&self, person: &Person, token: Hash) -> Result<String, Refused> {
+        let key = self.chance.name(32);
+        self.store.keep_link(person.id.clone(), hash(&key), token).await?;
+        // Behind the number sign, where browsers keep it from servers and their logs.
+        Ok(format!("{}/back#{key}", self.config.public_url.trim_end_matches('/')))
+    }
+
+    /// Whoever this key brings back, and another token to be known by.
+    pub(crate) async fn come_back(&self, key: &str) -> Result<(Person, String), Refused> {
+        let token = self.chance.name(32);
+        self.store.come_back(hash(key), hash(&token)).await.map_err(|error| match error {
+            StoreError::Conflict => Refused::WrongLink,
+            StoreError::Full
+            | StoreError::Locked
+            | StoreError::Newer { .. }
+            | StoreError::Damaged(_)
+            | StoreError::Other(_) => error.into(),
+        })?;
+        Ok((self.person(hash(&token)).await?, token))
     }
 
     pub(crate) async fn new_table(&self, person: &Person, new: NewTable) -> Result<Room, Refused> {
@@ -433,7 +467,13 @@ impl Hall {
     }
 }
 
-/// How a token is kept: whoever reads the database cannot use it.
-fn hash(token: &str) -> [u8; 32] {
+fn checked_name(name: &str) -> Result<String, Refused> {
+    let name = name.trim();
+    let wrong = name.is_empty() || name.chars().count() > MAX_NAME || name.chars().any(char::is_control);
+    if wrong { Err(Refused::Name) } else { Ok(name.to_owned()) }
+}
+
+/// How a token or a link is kept: whoever reads the database cannot use it.
+pub(crate) fn hash(token: &str) -> Hash {
     *blake3::hash(token.as_bytes()).as_bytes()
 }

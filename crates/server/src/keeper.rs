@@ -16,7 +16,7 @@ use crate::hall::{Caller, Hall};
 use crate::limit::Limit;
 use crate::refused::Refused;
 use crate::room::{Audience, Resume, Room, Thought, Thoughts};
-use crate::store::{PersonId, TableId};
+use crate::store::{Person, PersonId, TableId};
 use crate::wire::{self, Command, Message, Raw, Request, State, rows, text};
 
 /// How long after a failure to keep something by itself a table tries again.
@@ -233,6 +233,7 @@ impl Keeper {
             }
             Msg::Said { connection, request } => self.said(connection, request).await,
             Msg::Connect { caller, resume, out, cut, reply } => {
+                self.greet(caller.person.as_ref()).await;
                 let number = self.next;
                 self.next += 1;
                 let viewer = self.room.viewer(caller.person.as_ref().map(|person| person.id.as_str()));
@@ -339,6 +340,17 @@ impl Keeper {
             | Command::Chat { .. }
             | Command::Propose { .. }
             | Command::Vote { .. } => Ok(None),
+        }
+    }
+
+    /// Somebody comes who may be called something else than when they sat down.
+    async fn greet(&mut self, person: Option<&Person>) {
+        let Some((seat, person)) = person.and_then(|person| Some((self.room.seat_of(&person.id)?, person))) else {
+            return;
+        };
+        if self.room.called(seat) != person.name {
+            // If it cannot be kept they have their old name for a while longer.
+            let _ = self.perform(vec![Act::Renamed { seat, name: person.name.clone() }]).await;
         }
     }
 

@@ -5,6 +5,7 @@
 use std::any::Any;
 
 use bots::{Botted, Quick};
+use protocol::reply::Course;
 use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -104,6 +105,8 @@ pub trait Play: Send + Sync {
     fn explain(&self, words: &Words, viewer: Viewer, name: &str) -> Option<Vec<Row>>;
     /// What a question is about, that these items would be a good answer to it, and why.
     fn hint(&self, seat: Seat, items: &RawValue) -> Option<Advice>;
+    /// How it went so far, by what everybody could see.
+    fn course(&self) -> Course;
     /// The whole table in words.
     fn scene(&self, viewer: Viewer) -> Vec<Row>;
     fn result(&self, viewer: Viewer, outcome: &Outcome) -> Vec<Row>;
@@ -330,6 +333,10 @@ impl<G: Told + Botted> Play for Session<G> {
             picks.extend((0..ask.pick.from.len()).find(|at| ask.pick.from[*at] == item && !picks.contains(at)));
         }
         Some(Advice { picks, lines })
+    }
+
+    fn course(&self) -> Course {
+        Self::course(self).into()
     }
 
     fn scene(&self, viewer: Viewer) -> Vec<Row> {

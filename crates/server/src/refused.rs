@@ -44,6 +44,8 @@ pub(crate) enum Refused {
     /// No seat is free.
     NoSeat,
     WrongKey,
+    /// The private link is nobody's, or no longer.
+    WrongLink,
     Entropy,
     NotOwner,
     NotSeated,
@@ -112,6 +114,7 @@ impl Refused {
             Self::SeatTaken => "seat-taken",
             Self::NoSeat => "no-seat",
             Self::WrongKey => "wrong-key",
+            Self::WrongLink => "wrong-link",
             Self::Entropy => "entropy",
             Self::NotOwner => "not-owner",
             Self::NotSeated => "not-seated",
@@ -160,6 +163,7 @@ impl Refused {
             | Self::NotOwner
             | Self::NotSeated
             | Self::WrongKey
+            | Self::WrongLink
             | Self::OnlyPlayersTalk
             | Self::NoTalk => StatusCode::FORBIDDEN,
             Self::BadJson(_)

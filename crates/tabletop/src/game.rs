@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Ask, Dice, List, Log, MAX_SEATS, Obeyed, Seat, SeatSet, Seed, Timing, Viewer};
+use crate::{Ask, Dice, List, Log, MAX_SEATS, Obeyed, Seat, SeatSet, Seed, Tally, Timing, Viewer};
 
 /// A game as pure data and pure functions.
 ///
@@ -67,6 +67,17 @@ pub trait Game: Sized + 'static {
 
     /// The table as the owner of a view sees it. A function of the view alone: it can tell nobody more.
     fn board(view: &Self::View) -> Self::Board;
+
+    /// How the game stands by what everybody sees, for those who want to know afterwards how it went; nothing in a game without
+    /// points.
+    fn tally(_board: &Self::Board) -> Option<Tally> {
+        None
+    }
+
+    /// What a seat has chosen for the round that picks this, if it is such a choice.
+    fn calls(_item: &Self::Item) -> Option<&'static str> {
+        None
+    }
 
     /// A world that `view` cannot tell from the true one: uniform over what is possible, inferring nothing from the
     /// choices of others. `guess` pins hidden facts.

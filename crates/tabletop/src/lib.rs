@@ -10,6 +10,7 @@
 
 mod ask;
 mod cards;
+mod course;
 mod deal;
 mod deck;
 mod dice;
@@ -25,6 +26,7 @@ mod session;
 
 pub use ask::{Ask, Pick, Refusal, Shows, Timing, answer, check};
 pub use cards::{CardId, Cards, Copies, Known};
+pub use course::{Round, Side, Tally, Turn};
 pub use deal::{Hole, deal};
 pub use deck::Deck;
 pub use dice::{Dice, Seed};

@@ -1,5 +1,6 @@
 //! A game being played: its state, the sealed answers that wait for the others, standing orders, its log and its record.
 
+mod course;
 mod saved;
 
 use std::fmt;

@@ -5,10 +5,10 @@
 use axum::Router;
 use axum::extract::Path;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, LINK,
     REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use rust_embed::RustEmbed;
@@ -22,7 +22,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
                       connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// The addresses that the page itself knows how to show.
-const PAGES: [&str; 5] = ["/", "/t/{table}", "/t/{table}/replay", "/rules", "/settings"];
+const PAGES: [&str; 6] = ["/", "/t/{table}", "/t/{table}/replay", "/rules", "/settings", "/back"];
 
 /// The page and its files.
 pub fn routes() -> Router {
@@ -34,9 +34,23 @@ pub fn routes() -> Router {
         .route("/favicon.ico", get(|headers: HeaderMap| async move { file("favicon.svg", &headers, false) }))
 }
 
-async fn page(headers: HeaderMap) -> Response {
+async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let secure: [(HeaderName, &str); 2] = [(CONTENT_SECURITY_POLICY, POLICY), (REFERRER_POLICY, "same-origin")];
-    (secure, file("index.html", &headers, false)).into_response()
+    let link = HeaderValue::from_str(&ahead(uri.path())).ok().filter(|link| !link.is_empty());
+    (secure, link.map(|link| [(LINK, link)]), file("index.html", &headers, false)).into_response()
+}
+
+/// What a browser should fetch before it has read far enough to know: fonts, so that no text moves when they come, and at home the
+/// pictures of the games. Their names have hashes that only the build knows.
+fn ahead(path: &str) -> String {
+    let is_font = |name: &str| name.ends_with(".woff2");
+    let wanted = Dist::iter().filter_map(|file| {
+        let name = file.strip_prefix("assets/")?;
+        let picture = path == "/" && name.starts_with("picture-");
+        let kind = if is_font(name) { "font; crossorigin" } else { picture.then_some("image; fetchpriority=high")? };
+        Some(format!("</{file}>; rel=preload; as={kind}"))
+    });
+    wanted.collect::<Vec<_>>().join(", ")
 }
 
 /// Files under `assets/` have a hash in their name: they never change.
@@ -68,6 +82,7 @@ fn kind(path: &str) -> &'static str {
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("webp") => "image/webp",
         Some("woff2") => "font/woff2",
         _ => "application/octet-stream",
     }

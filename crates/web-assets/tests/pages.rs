@@ -1,7 +1,7 @@
 //! What a browser is given, by calling the routes.
 
 use axum::body::{Body, to_bytes};
-use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, LINK};
 use axum::http::{HeaderMap, Request, StatusCode};
 use tower::ServiceExt as _;
 
@@ -14,7 +14,7 @@ async fn get(path: &str, accept: &str) -> (StatusCode, HeaderMap, Vec<u8>) {
 
 #[tokio::test]
 async fn every_address_of_a_page_gives_it_with_a_strict_policy() {
-    for path in ["/", "/t/abc", "/t/abc/replay", "/rules", "/settings"] {
+    for path in ["/", "/t/abc", "/t/abc/replay", "/rules", "/settings", "/back"] {
         let (status, headers, body) = get(path, "identity").await;
         assert_eq!(status, StatusCode::OK, "{path}");
         let policy = headers[CONTENT_SECURITY_POLICY].to_str().unwrap();
@@ -24,6 +24,24 @@ async fn every_address_of_a_page_gives_it_with_a_strict_policy() {
         let text = String::from_utf8(body).unwrap();
         assert!(text.contains("<title>Starboard</title>"), "{path}");
         assert!(!text.contains("http://") && !text.contains("https://"), "{path} asks another host for something");
+    }
+}
+
+/// Fonts for every page and pictures of games for home: named before the page asks, and nothing that is not there.
+#[tokio::test]
+async fn what_a_page_will_need_is_named_ahead() {
+    for (path, pictures) in [("/", true), ("/t/abc", false)] {
+        let (_, headers, body) = get(path, "identity").await;
+        // Nothing to look at where the page was not built.
+        if !String::from_utf8(body).unwrap().contains("/assets/") {
+            return;
+        }
+        let link = headers[LINK].to_str().unwrap();
+        assert_eq!(link.matches("as=font; crossorigin").count(), 2, "{link}");
+        assert_eq!(link.contains("as=image"), pictures, "{path}: {link}");
+        for file in link.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
+            assert_eq!(get(file, "identity").await.0, StatusCode::OK, "{file}");
+        }
     }
 }
 

@@ -66,6 +66,7 @@ fn shell() -> String {
         p::Proposal,
         p::NewTable<Any>,
         p::NewPerson,
+        p::Return,
         p::Pace,
         p::Talk,
         p::Message<Any, Any, Any, Any, Any, Any, Any, Any, Any>,
@@ -121,6 +122,11 @@ fn shell() -> String {
         r::State<Any, Any, Any, Any, Any, Any, Any, Any, Any>,
         r::Hint<Any>,
         r::Replay<Any, Any, Any, Any>,
+        r::Course,
+        r::Round,
+        r::Turn,
+        r::Points,
+        r::PrivateLink,
     )
 }
 

@@ -76,6 +76,12 @@ name?: string, };
 
 export type NewPerson = { name: string, };
 
+export type Return = { 
+/**
+ * What stands behind the number sign of the link.
+ */
+key: string, };
+
 export type Pace = { 
 /**
  * People sit at it together: reaction windows last a fixed time. Else they stay open until everyone asked has answered.
@@ -410,7 +416,11 @@ powers: Array<Text>, };
 
 export type Tables<Summary> = { tables: Array<Summary>, };
 
-export type Summary<Setup, Text> = { table: string, game: string, setup: Setup, stage: Stage, seats: Array<SeatSummary<Text>>, pace: Pace, };
+export type Summary<Setup, Text> = { table: string, game: string, setup: Setup, stage: Stage, seats: Array<SeatSummary<Text>>, pace: Pace, 
+/**
+ * In a list of one's own tables: this one waits for you.
+ */
+your_move: boolean, };
 
 export type SeatSummary<Text> = { kind: Kind, name?: Text, level?: string, };
 
@@ -473,3 +483,41 @@ entries: Array<Event>,
  * The whole table in words.
  */
 scene: Array<Row<Text>>, outcome: Outcome | null, };
+
+export type Course = { 
+/**
+ * None in a game without points.
+ */
+rounds: Array<Round>, };
+
+export type Round = { 
+/**
+ * 0 for how the game began.
+ */
+round: number, 
+/**
+ * By seat.
+ */
+turns: Array<Turn>, };
+
+export type Turn = { 
+/**
+ * What the seat had at its end, by source; every source each time.
+ */
+points: Array<Points>, 
+/**
+ * What it chose to do.
+ */
+chose: Array<string>, 
+/**
+ * The ids of what it has had on the table since then.
+ */
+added: Array<string>, };
+
+export type Points = { 
+/**
+ * Where they come from, as the game calls it.
+ */
+source: string, points: number, };
+
+export type PrivateLink = { link: string, };

@@ -6,7 +6,7 @@ use schemars::{JsonSchema, Schema, json_schema};
 use serde_json::Value;
 
 use super::{Any, Body, Content, Operation, Options, Parameter, Response, Text, Writer, bound};
-use crate::{Message, NewPerson, NewTable, Place, Request, Step, Which, reply};
+use crate::{Message, NewPerson, NewTable, Place, Request, Return, Step, Which, reply};
 
 /// The messages of a table, whatever the game.
 type AnyMessage = Message<Options, Any, Any, Any, Any, Any, Any, Any, Text>;
@@ -30,7 +30,30 @@ pub(super) fn describe(writer: &mut Writer) {
         .takes::<NewPerson>()
         .gives::<reply::NewPerson>("Also sets the cookie")
         .refuses(&[413, 429, 503]);
+    writer
+        .post("/api/return", "comeBack", "Come back by a private link")
+        .says()
+        .takes::<Return>()
+        .gives::<reply::NewPerson>("Somebody who was here before, with another token. Also sets the cookie")
+        .refuses(&[413, 429, 503]);
     writer.get("/api/me", "me", "Who I am").says().known().gives::<reply::Me>("You");
+    writer
+        .post("/api/me", "rename", "Be called something else")
+        .says()
+        .known()
+        .takes::<NewPerson>()
+        .gives::<reply::Me>("You")
+        .refuses(&[413, 429, 503]);
+    writer
+        .post(
+            "/api/me/link",
+            "makeLink",
+            "Make a private link to come back by; the one before ends, with those who came by it",
+        )
+        .says()
+        .known()
+        .gives::<reply::PrivateLink>("The link, told this once")
+        .refuses(&[429, 503]);
     writer
         .get("/api/languages", "languages", "The languages that texts come in")
         .gives::<reply::Languages>("Languages");
@@ -115,6 +138,11 @@ pub(super) fn describe(writer: &mut Writer) {
         .get("/api/tables/{table}/record", "record", "The whole record, once the game is over")
         .says()
         .gives_text("application/x-ndjson", "docs/records.md describes it")
+        .refuses(&[409, 503]);
+    writer
+        .get("/api/tables/{table}/course", "course", "How a finished game went, round by round")
+        .says()
+        .gives::<reply::Course>("What everybody could see")
         .refuses(&[409, 503]);
     writer
         .get("/api/tables/{table}/replay", "replay", "A finished game as a seat saw it")

@@ -13,10 +13,10 @@ use serde::de::DeserializeOwned;
 use words::Words;
 
 use super::Problem;
-use crate::hall::{Caller, Hall};
+use crate::hall::{Caller, Hall, hash};
 use crate::net::{self, Peer};
 use crate::refused::Refused;
-use crate::store::Person;
+use crate::store::{Hash, Person};
 
 /// The cookie that holds the token.
 pub(super) const COOKIE_NAME: &str = "starboard";
@@ -31,8 +31,9 @@ impl FromRequestParts<Arc<Hall>> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Problem> {
         let Heard { words, text } = heard(parts, hall)?;
-        let person = person(parts, hall).await.map_err(|refused| Problem::new(refused, text.then_some(&words)))?;
-        Ok(Self { person, words, text })
+        let known = known(parts, hall).await.map_err(|refused| Problem::new(refused, text.then_some(&words)))?;
+        let (person, token) = known.unzip();
+        Ok(Self { person, token, words, text })
     }
 }
 
@@ -81,11 +82,12 @@ fn heard(parts: &Parts, hall: &Hall) -> Result<Heard, Problem> {
     Ok(Heard { words: hall.words(wishes).unwrap_or_else(|| hall.english()), text: false })
 }
 
-async fn person(parts: &Parts, hall: &Hall) -> Result<Option<Person>, Refused> {
+/// Who asks, and the token that says so.
+async fn known(parts: &Parts, hall: &Hall) -> Result<Option<(Person, Hash)>, Refused> {
     let bearer = header(parts, &AUTHORIZATION);
     if !bearer.is_empty() {
-        let token = bearer.strip_prefix("Bearer ").ok_or(Refused::WrongToken)?;
-        return hall.person(token.trim()).await.map(Some);
+        let token = hash(bearer.strip_prefix("Bearer ").ok_or(Refused::WrongToken)?.trim());
+        return hall.person(token).await.map(|person| Some((person, token)));
     }
     let cookies = parts.headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
@@ -94,8 +96,9 @@ async fn person(parts: &Parts, hall: &Hall) -> Result<Option<Person>, Refused> {
     if !own_page(parts, hall) {
         return Err(Refused::OtherSite);
     }
+    let token = hash(token);
     match hall.person(token).await {
-        Ok(person) => Ok(Some(person)),
+        Ok(person) => Ok(Some((person, token))),
         // A cookie of a server that has forgotten everything is no reason to be turned away.
         Err(Refused::WrongToken) => Ok(None),
         Err(refused) => Err(refused),
@@ -110,6 +113,18 @@ fn own_page(parts: &Parts, hall: &Hall) -> bool {
     let host = |url: &str| url.split_once("://").map(|(_, host)| host.trim_end_matches('/').to_owned());
     let ours = [Some(header(parts, &HOST).to_owned()), host(&hall.config.public_url)];
     host(origin).is_some_and(|host| ours.contains(&Some(host)))
+}
+
+/// A request that no page of another site makes somebody's browser send.
+pub(super) struct OwnPage;
+
+impl FromRequestParts<Arc<Hall>> for OwnPage {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Problem> {
+        let heard = heard(parts, hall)?;
+        if own_page(parts, hall) { Ok(Self) } else { Err(heard.problem(Refused::OtherSite)) }
+    }
 }
 
 /// The address that a request comes from.

@@ -6,12 +6,13 @@ use axum::extract::State;
 use axum::http::HeaderName;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
-use protocol::{NewPerson, reply};
+use protocol::{NewPerson, Return, reply};
 
-use super::caller::{Body, COOKIE_NAME, From};
+use super::caller::{Body, COOKIE_NAME, From, Heard, OwnPage};
 use super::{Answer, Fresh};
 use crate::hall::{Caller, Hall};
 use crate::refused::Refused;
+use crate::store::{Hash, Person};
 
 /// A year, in seconds.
 const COOKIE_AGE: u32 = 31_536_000;
@@ -30,8 +31,50 @@ pub(super) async fn make(
 }
 
 pub(super) async fn me(caller: Caller) -> Answer<Fresh<reply::Me>> {
-    let person = caller.person.as_ref().ok_or_else(|| caller.problem(Refused::NoToken))?;
+    let (person, _) = known(&caller)?;
     Ok(Fresh(reply::Me { person: person.id.clone(), name: person.name.clone() }))
+}
+
+/// Whoever asks, by name and by the token that they are known by.
+fn known(caller: &Caller) -> Answer<(&Person, Hash)> {
+    caller.person.as_ref().zip(caller.token).ok_or_else(|| caller.problem(Refused::NoToken))
+}
+
+pub(super) async fn rename(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    From(from): From,
+    Body(new): Body<NewPerson>,
+) -> Answer<Fresh<reply::Me>> {
+    let (person, _) = known(&caller)?;
+    hall.limit.count(from, hall.clock.now()).map_err(|_| caller.problem(Refused::TooMany))?;
+    let Person { id, name } = hall.rename(person, &new.name).await.map_err(|refused| caller.problem(refused))?;
+    Ok(Fresh(reply::Me { person: id, name }))
+}
+
+pub(super) async fn link(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    From(from): From,
+) -> Answer<Fresh<reply::PrivateLink>> {
+    let (person, token) = known(&caller)?;
+    hall.limit.count(from, hall.clock.now()).map_err(|_| caller.problem(Refused::TooMany))?;
+    let link = hall.new_link(person, token).await.map_err(|refused| caller.problem(refused))?;
+    Ok(Fresh(reply::PrivateLink { link }))
+}
+
+pub(super) async fn come_back(
+    State(hall): State<Arc<Hall>>,
+    heard: Heard,
+    // Else any site could make its visitors play in a name of its choice.
+    _: OwnPage,
+    From(from): From,
+    Body(Return { key }): Body<Return>,
+) -> Answer<Response> {
+    hall.returns.count(from, hall.clock.now()).map_err(|_| heard.problem(Refused::TooMany))?;
+    let (person, token) = hall.come_back(&key).await.map_err(|refused| heard.problem(refused))?;
+    let cookie = cookie(&hall, &token);
+    Ok(([cookie], Fresh(reply::NewPerson { person: person.id, name: person.name, token })).into_response())
 }
 
 /// Out of reach of scripts and of other sites.

@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use protocol::reply::{Hint, Invitation, Invitations, Made, Tables};
+use protocol::reply::{Course, Hint, Invitation, Invitations, Made, Tables};
 use protocol::{Done, Map as _, Place, Step, Which};
 use tabletop::{Refusal, Seat, Viewer};
 use tokio::sync::oneshot;
@@ -20,6 +20,7 @@ use crate::keeper::Msg;
 use crate::play::Telling;
 use crate::refused::Refused;
 use crate::room::{Resume, Room};
+use crate::store::Listed;
 use crate::wire::{self, NewTable, Replay, Request, Summary, rows, tales};
 
 /// Makes a table, and whoever makes it if he has no token yet.
@@ -80,7 +81,11 @@ pub(super) async fn list(
         (true, None) => return Err(problem(Refused::NoToken)),
     };
     let tables = hall.store.tables(of).await.map_err(|error| problem(error.into()))?;
-    let tables = tables.iter().filter_map(|table| serde_json::from_str::<Summary>(table).ok()).map(named).collect();
+    let read = |Listed { summary, waits }: &Listed| {
+        let summary = serde_json::from_str::<Summary>(summary).ok()?;
+        Some(named(Summary { your_move: *waits, ..summary }))
+    };
+    let tables = tables.iter().filter_map(read).collect();
     Ok(caller.told(Tables { tables }, |_| Speech::new(&caller.words, "")))
 }
 
@@ -201,6 +206,15 @@ pub(super) async fn hint(State(hall): State<Arc<Hall>>, caller: Caller, Path(tab
     })
     .await?;
     Ok(caller.told(hint, |_| speech))
+}
+
+/// How a finished game went: what everybody could see.
+pub(super) async fn course(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(table): Path<String>,
+) -> Answer<Fresh<Course>> {
+    look(&hall, &caller, &table, |room| Ok(Fresh(room.finished()?.course()))).await
 }
 
 /// A finished game as a seat saw it after so many answers.

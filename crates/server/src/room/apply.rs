@@ -35,6 +35,7 @@ impl Room {
                 (place.person, place.name, place.entropy) = (Some(person), name, entropy);
             }
             Act::Left { seat } => self.clear(seat),
+            Act::Renamed { seat, name } => self.places[seat.index()].name = name,
             Act::Entropy { seat, entropy } => self.places[seat.index()].entropy = entropy,
             Act::Reseated { seat, chair } => {
                 self.clear(seat);

@@ -269,6 +269,8 @@ impl Room {
             stage: self.stage,
             seats: self.places.iter().map(seat).collect(),
             pace: self.created.pace,
+            // Each list has its own reader.
+            your_move: false,
         }
     }
 

@@ -157,6 +157,7 @@ impl Room {
             match &act.act {
                 Act::Sat { .. }
                 | Act::Left { .. }
+                | Act::Renamed { .. }
                 | Act::Entropy { .. }
                 | Act::Reseated { .. }
                 | Act::Said { .. }

@@ -251,11 +251,17 @@ impl Room {
             .map(|place| (&place.chair, place.person.as_deref().map(|person| (person, place.name.as_str()))))
     }
 
-    pub(crate) fn people(&self) -> Vec<PersonId> {
-        let mut people: Vec<PersonId> = self.places.iter().filter_map(|place| place.person.clone()).collect();
-        people.push(self.created.owner.clone());
-        people.sort_unstable();
-        people.dedup();
+    /// In whose lists it stands, and whether it waits for them.
+    pub(crate) fn people(&self) -> Vec<(PersonId, bool)> {
+        let waits = |seat: Seat| {
+            let asked = self.game.as_ref().is_some_and(|game| game.waiting().contains(seat));
+            asked && self.stage == Stage::Playing && self.place(seat).plays.is_none()
+        };
+        let mut people: Vec<(PersonId, bool)> =
+            self.seats().filter_map(|seat| Some((self.place(seat).person.clone()?, waits(seat)))).collect();
+        if !people.iter().any(|(person, _)| *person == self.created.owner) {
+            people.push((self.created.owner.clone(), false));
+        }
         people
     }
 
@@ -310,6 +316,11 @@ impl Room {
     }
 
     /// What the players are called, by seat; nothing where nobody sits.
+    /// What the person on a seat is called here.
+    pub(crate) fn called(&self, seat: Seat) -> &str {
+        &self.place(seat).name
+    }
+
     pub(crate) fn names(&self) -> Vec<Phrase> {
         let name = |(seat, place): (usize, &Place)| match (&place.chair, &place.person) {
             (Chair::Bot(level), _) => wire::bot(level, seat),

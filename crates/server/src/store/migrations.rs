@@ -11,7 +11,7 @@ use super::StoreError;
 use super::chain::Chain;
 
 /// The step from each version to the next, from nothing on.
-const STEPS: [fn(&Transaction<'_>) -> rusqlite::Result<()>; 2] = [tables, chains];
+const STEPS: [fn(&Transaction<'_>) -> rusqlite::Result<()>; 3] = [tables, chains, links];
 
 /// The version that this program reads and writes.
 pub(super) const VERSION: u32 = STEPS.len() as u32;
@@ -88,6 +88,16 @@ fn chains(to: &Transaction<'_>) -> rusqlite::Result<()> {
         head.execute(params![id, chain.head(), rules])?;
     }
     Ok(())
+}
+
+/// Private links, the tokens that came by them, and which tables wait for whom.
+fn links(to: &Transaction<'_>) -> rusqlite::Result<()> {
+    to.execute_batch(
+        "CREATE TABLE links (person_id TEXT PRIMARY KEY, link BLOB NOT NULL UNIQUE) WITHOUT ROWID;
+        ALTER TABLE people ADD COLUMN link BLOB;
+        CREATE INDEX people_id ON people (id);
+        ALTER TABLE seats ADD COLUMN waits INTEGER NOT NULL DEFAULT 0;",
+    )
 }
 
 #[cfg(test)]

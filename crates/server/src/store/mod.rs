@@ -17,6 +17,8 @@ use crate::clock::Millis;
 
 pub type TableId = String;
 pub type PersonId = String;
+/// Of a token or a link: they themselves are not kept.
+pub(crate) type Hash = [u8; 32];
 
 /// What the store will have done.
 pub type Pending<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
@@ -26,15 +28,28 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
     /// All that is kept of a table, whole and unchanged; nothing if there is no such table.
     fn load(&self, table: &str) -> Pending<Option<Kept>>;
     /// Tables that are listed, or all those of a person, those that changed last first.
-    fn tables(&self, of: Option<PersonId>) -> Pending<Vec<String>>;
+    fn tables(&self, of: Option<PersonId>) -> Pending<Vec<Listed>>;
     /// The tables at which something is to happen by the clock, and when.
     fn wakes(&self) -> Pending<Vec<(TableId, Millis)>>;
     /// Tables of a game that a program with rules of this version should look at once: no snapshot of them is kept, or they
     /// were played by other rules, or were set aside by a program that could not read them.
     fn unsettled(&self, game: &str, rules: u32) -> Pending<Vec<TableId>>;
-    fn add_person(&self, person: Person, token: [u8; 32]) -> Pending<()>;
-    /// Whose token it is. Tokens themselves are not kept, only their hashes.
-    fn person(&self, token: [u8; 32]) -> Pending<Option<Person>>;
+    fn add_person(&self, person: Person, token: Hash) -> Pending<()>;
+    /// Whose token it is.
+    fn person(&self, token: Hash) -> Pending<Option<Person>>;
+    fn rename(&self, person: Person) -> Pending<()>;
+    /// Keeps the hash of a person's private link instead of the one before, whose tokens end with it, but for this one.
+    fn keep_link(&self, person: PersonId, link: Hash, but: Hash) -> Pending<()>;
+    /// Another token for whoever the link brings back; a conflict if it is nobody's.
+    fn come_back(&self, link: Hash, token: Hash) -> Pending<()>;
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    pub summary: String,
+    /// Does it wait for the person whose list it is?
+    pub waits: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -82,7 +97,8 @@ pub struct About {
     pub changed: Millis,
     /// When something is to happen although nobody does anything.
     pub wake: Option<Millis>,
-    pub people: Vec<PersonId>,
+    /// Whose list it is in, and whether it waits for them.
+    pub people: Vec<(PersonId, bool)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

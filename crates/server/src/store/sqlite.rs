@@ -15,7 +15,7 @@ use tokio::sync::oneshot;
 
 use super::chain::Chain;
 use super::migrations::{VERSION, migrate};
-use super::{Append, Kept, Pending, Person, PersonId, Snapshot, Store, StoreError, TableId};
+use super::{Append, Hash, Kept, Listed, Pending, Person, PersonId, Snapshot, Store, StoreError, TableId};
 use crate::clock::Millis;
 
 /// The most appends in one commit: bounds how long the first of them waits.
@@ -43,7 +43,53 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 
 enum Write {
     Append(Append, Reply<()>),
-    Person(Person, [u8; 32], Reply<()>),
+    Person(Person, Hash, Reply<()>),
+    Rename(Person, Reply<()>),
+    Link { person: PersonId, link: Hash, but: Hash, reply: Reply<()> },
+    ComeBack { link: Hash, token: Hash, reply: Reply<()> },
+}
+
+impl Write {
+    fn carry_out(&self, to: &Connection) -> Result<(), StoreError> {
+        match self {
+            Self::Append(append, _) => append_one(to, append),
+            Self::Person(person, token, _) => {
+                let mut insert = to.prepare_cached("INSERT INTO people (token, id, name) VALUES (?1, ?2, ?3)")?;
+                insert.execute(params![token, person.id, person.name])?;
+                Ok(())
+            }
+            Self::Rename(person, _) => {
+                let mut rename = to.prepare_cached("UPDATE people SET name = ?2 WHERE id = ?1")?;
+                rename.execute(params![person.id, person.name])?;
+                Ok(())
+            }
+            Self::Link { person, link, but, .. } => {
+                to.execute("INSERT OR REPLACE INTO links (person_id, link) VALUES (?1, ?2)", params![person, link])?;
+                to.execute(
+                    "DELETE FROM people WHERE id = ?1 AND link IS NOT NULL AND token != ?2",
+                    params![person, but],
+                )?;
+                Ok(())
+            }
+            Self::ComeBack { link, token, .. } => {
+                let mut insert = to.prepare_cached(
+                    "INSERT INTO people (token, id, name, link)
+                     SELECT ?2, id, name, ?1 FROM people WHERE id = (SELECT person_id FROM links WHERE link = ?1) LIMIT 1",
+                )?;
+                if insert.execute(params![link, token])? == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+            }
+        }
+    }
+
+    fn reply(self) -> Reply<()> {
+        match self {
+            Self::Append(_, reply)
+            | Self::Person(_, _, reply)
+            | Self::Rename(_, reply)
+            | Self::Link { reply, .. }
+            | Self::ComeBack { reply, .. } => reply,
+        }
+    }
 }
 
 type Read = Box<dyn FnOnce(&Connection) + Send>;
@@ -124,19 +170,20 @@ impl Store for Sqlite {
         self.read(move |connection| load(connection, &table))
     }
 
-    fn tables(&self, of: Option<PersonId>) -> Pending<Vec<String>> {
+    fn tables(&self, of: Option<PersonId>) -> Pending<Vec<Listed>> {
+        let listed = |row: &rusqlite::Row<'_>| Ok(Listed { summary: row.get(0)?, waits: row.get(1)? });
         self.read(move |connection| match of {
             None => {
                 let mut query = connection
-                    .prepare_cached("SELECT summary FROM tables WHERE listed ORDER BY changed DESC LIMIT ?1")?;
-                query.query_map([LISTED], |row| row.get(0))?.collect()
+                    .prepare_cached("SELECT summary, 0 FROM tables WHERE listed ORDER BY changed DESC LIMIT ?1")?;
+                query.query_map([LISTED], listed)?.collect()
             }
             Some(person) => {
                 let mut query = connection.prepare_cached(
-                    "SELECT summary FROM seats JOIN tables ON id = table_id WHERE person_id = ?1
+                    "SELECT summary, waits FROM seats JOIN tables ON id = table_id WHERE person_id = ?1
                      ORDER BY changed DESC LIMIT ?2",
                 )?;
-                query.query_map(params![person, LISTED], |row| row.get(0))?.collect()
+                query.query_map(params![person, LISTED], listed)?.collect()
             }
         })
     }
@@ -164,11 +211,23 @@ impl Store for Sqlite {
         })
     }
 
-    fn add_person(&self, person: Person, token: [u8; 32]) -> Pending<()> {
+    fn add_person(&self, person: Person, token: Hash) -> Pending<()> {
         self.write(move |reply| Write::Person(person, token, reply))
     }
 
-    fn person(&self, token: [u8; 32]) -> Pending<Option<Person>> {
+    fn rename(&self, person: Person) -> Pending<()> {
+        self.write(move |reply| Write::Rename(person, reply))
+    }
+
+    fn keep_link(&self, person: PersonId, link: Hash, but: Hash) -> Pending<()> {
+        self.write(move |reply| Write::Link { person, link, but, reply })
+    }
+
+    fn come_back(&self, link: Hash, token: Hash) -> Pending<()> {
+        self.write(move |reply| Write::ComeBack { link, token, reply })
+    }
+
+    fn person(&self, token: Hash) -> Pending<Option<Person>> {
         self.read(move |connection| {
             let mut query = connection.prepare_cached("SELECT id, name FROM people WHERE token = ?1")?;
             query.query_row([token], |row| Ok(Person { id: row.get(0)?, name: row.get(1)? })).optional()
@@ -200,14 +259,7 @@ fn commit(connection: &mut Connection, group: Vec<Write>) {
         let mut transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
         for write in &group {
             let savepoint = transaction.savepoint()?;
-            let result = match write {
-                Write::Append(append, _) => append_one(&savepoint, append),
-                Write::Person(person, token, _) => {
-                    let mut insert =
-                        savepoint.prepare_cached("INSERT INTO people (token, id, name) VALUES (?1, ?2, ?3)")?;
-                    insert.execute(params![token, person.id, person.name]).map(|_| ()).map_err(StoreError::from)
-                }
-            };
+            let result = write.carry_out(&savepoint);
             match result {
                 Ok(()) => savepoint.commit()?,
                 // Dropped, a savepoint is rolled back.
@@ -227,9 +279,8 @@ fn commit(connection: &mut Connection, group: Vec<Write>) {
         transaction.commit().map_err(StoreError::from)
     })();
     for (index, write) in group.into_iter().enumerate() {
-        let (Write::Append(_, reply) | Write::Person(_, _, reply)) = write;
         let result = all.clone().and_then(|()| results.get(index).cloned().unwrap_or(Ok(())));
-        let _ = reply.send(result);
+        let _ = write.reply().send(result);
     }
 }
 
@@ -269,9 +320,12 @@ fn append_one(connection: &Connection, append: &Append) -> Result<(), StoreError
         )?;
         keep.execute(params![table, version, chain.with(text), text])?;
     }
-    let mut sit = connection.prepare_cached("INSERT OR IGNORE INTO seats (person_id, table_id) VALUES (?1, ?2)")?;
-    for person in &about.people {
-        sit.execute(params![person, table])?;
+    let mut sit = connection.prepare_cached(
+        "INSERT INTO seats (person_id, table_id, waits) VALUES (?1, ?2, ?3)
+         ON CONFLICT DO UPDATE SET waits = ?3 WHERE waits != ?3",
+    )?;
+    for (person, waits) in &about.people {
+        sit.execute(params![person, table, waits])?;
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ mod example;
 mod leaks;
 mod openapi;
 mod parry;
+mod people;
 mod releases;
 mod secrecy;
 mod site;

@@ -92,6 +92,11 @@ async fn play_out(site: &Site, people: &[&Client], table: &str) -> Value {
     panic!("the game does not end");
 }
 
+/// What a seat had at the end of a round.
+fn total(turn: &Value) -> i64 {
+    turn["points"].as_array().unwrap().iter().map(|source| source["points"].as_i64().unwrap()).sum()
+}
+
 #[tokio::test]
 async fn a_whole_game_against_a_bot_with_its_proof_its_record_and_a_rematch() {
     let site = Site::open().await;
@@ -100,7 +105,7 @@ async fn a_whole_game_against_a_bot_with_its_proof_its_record_and_a_rematch() {
     let promise = state(&ada, &table).await["table"]["promise"].clone();
     done(&ada, &table, json!({"do": "start", "entropy": "Ada was here"})).await;
     let path = format!("/api/tables/{table}");
-    for early in ["record", "replay?step=3&seat=1"] {
+    for early in ["record", "replay?step=3&seat=1", "course"] {
         crate::site::is_refused(&ada.get(&format!("{path}/{early}")).await.unwrap(), "not-over");
     }
     refused(&ada, &table, json!({"do": "rematch"}), "not-over").await;
@@ -124,6 +129,12 @@ async fn a_whole_game_against_a_bot_with_its_proof_its_record_and_a_rematch() {
     let early = site.anyone.get(&format!("{path}/replay?step=3&seat=1&views=true")).await.unwrap().json();
     assert_eq!((&early["last"], &early["view"]["round"]), (&json!(session.answers()), &json!(1)));
     assert!(early["entries"].as_array().unwrap().len() < last["entries"].as_array().unwrap().len());
+
+    let course = site.anyone.get(&format!("{path}/course")).await.unwrap().json();
+    let rounds = course["rounds"].as_array().unwrap();
+    let scores: Vec<i64> = rounds.last().unwrap()["turns"].as_array().unwrap().iter().map(total).collect();
+    assert_eq!(json!(scores), over["outcome"]["scores"]);
+    assert_eq!(rounds.len() - 1, last["view"]["round"].as_u64().unwrap() as usize);
 
     refused(&ada, &table, json!({"do": "propose", "what": "abort"}), "over").await;
     let again = done(&ada, &table, json!({"do": "rematch"})).await["table"].clone();

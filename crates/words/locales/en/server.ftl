@@ -22,6 +22,7 @@ refused-hurried = A computer player of this level needs at least { $least } ms f
 refused-name = A name is 1 to 40 characters without line breaks: choose another.
 refused-seat-taken = Somebody sits there already: take another seat.
 refused-no-seat = No seat is free at this table: watch it, or make a table of your own.
+refused-wrong-link = This link no longer brings anybody back: a newer one has replaced it, or it was not copied whole.
 refused-wrong-key = This seat is kept for somebody: use the link of the invitation, or take another seat.
 refused-entropy = What you add to the chance is at most 64 characters, and given before the game starts: send less, or nothing.
 refused-not-owner = Only whoever made the table can do this: ask them.

@@ -2,7 +2,6 @@
 
 use race::{Action, Board, Kind};
 
-use super::names::action_id;
 use super::numbers::Mine;
 use super::{card, help, names};
 use crate::Row;
@@ -75,7 +74,7 @@ pub(super) fn topics() -> Vec<crate::Topic<Topic>> {
         let also = phrase(format!("{id}.also"));
         crate::Topic { also, ..crate::Topic::new(Topic::Term(id), phrase(id)) }
     };
-    let action = |action: Action| crate::Topic::new(Topic::Action(action), names::action(action)).id(action_id(action));
+    let action = |action: Action| crate::Topic::new(Topic::Action(action), names::action(action)).id(action.id());
     let card = |kind: Kind| {
         crate::Topic::new(Topic::Card(kind), names::card(kind)).id(kind.design().name).id(kind.design().id)
     };
@@ -89,7 +88,7 @@ pub fn reference() -> Vec<(String, Phrase, Phrase)> {
         (plain, phrase(*id), phrase(format!("{id}.text")))
     };
     let action = |action: Action| {
-        let id = format!("action-{}", action_id(action));
+        let id = format!("action-{}", action.id());
         (id, names::action(action), phrase(help::bonus_of(action)))
     };
     TERMS.iter().map(term).chain(Action::ALL.map(action)).collect()

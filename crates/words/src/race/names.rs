@@ -5,18 +5,6 @@ use race::{Action, Called, Phase};
 
 use crate::phrase::{Phrase, and, phrase};
 
-pub(super) fn action_id(action: Action) -> &'static str {
-    match action {
-        Action::ExploreFive => "explore-plus-5",
-        Action::ExploreOne => "explore-plus-1-1",
-        Action::Develop => "develop",
-        Action::Settle => "settle",
-        Action::Trade => "consume-trade",
-        Action::DoubleVps => "consume-2x-vps",
-        Action::Produce => "produce",
-    }
-}
-
 fn phase_id(phase: Phase) -> &'static str {
     match phase {
         Phase::StartDiscard => "phase-start",
@@ -41,7 +29,7 @@ pub(super) fn card_list(kinds: &[Kind]) -> Phrase {
 }
 
 pub(super) fn action(action: Action) -> Phrase {
-    Phrase::Place(format!("action-{}", action_id(action)).into())
+    Phrase::Place(format!("action-{}", action.id()).into())
 }
 
 pub(super) fn phase(phase: Phase, repeat: bool) -> Phrase {

@@ -1,0 +1,154 @@
+//! Who people are: their names, and the private link that brings them back.
+
+use serde_json::{Value, json};
+use server::client::{Client, Reply};
+use server::{Config, Games, Sqlite};
+use std::sync::Arc;
+
+use crate::site::{Site, act, done, is_refused, least, race, said, socket, state, table, wait_for};
+
+/// A new link: its key.
+async fn link(client: &Client) -> String {
+    let made = client.post("/api/me/link", &json!(null)).await.unwrap();
+    assert_eq!(made.status, 200, "{}", made.body);
+    assert!(made.headers.contains("cache-control: no-store"), "{}", made.headers);
+    let link = made.json()["link"].as_str().unwrap().to_owned();
+    let (page, key) = link.split_once('#').expect("behind the number sign");
+    assert_eq!(page, "http://localhost:8080/back");
+    assert_eq!(key.len(), 32);
+    key.to_owned()
+}
+
+async fn come_back(site: &Site, key: &str) -> Reply {
+    site.anyone.post("/api/return", &json!({"key": key})).await.unwrap()
+}
+
+/// Whoever came back, as a client.
+fn as_somebody(site: &Site, back: &Reply) -> Client {
+    assert_eq!(back.status, 200, "{}", back.body);
+    let token = back.json()["token"].as_str().unwrap().to_owned();
+    assert!(back.headers.contains(&format!("set-cookie: starboard={token}; ")), "{}", back.headers);
+    Client { token: Some(token), ..site.anyone.clone() }
+}
+
+async fn name(client: &Client) -> Value {
+    client.get("/api/me").await.unwrap().json()["name"].clone()
+}
+
+#[tokio::test]
+async fn a_private_link_brings_its_owner_back_until_it_is_renewed_also_after_a_restart() {
+    let site = Site::open().await;
+    let ada = site.person("Ada").await;
+    let table = table(&ada, race(json!(["me", {"bot": "medium"}]))).await;
+    done(&ada, &table, json!({"do": "start"})).await;
+    let first = link(&ada).await;
+    let again = as_somebody(&site, &come_back(&site, &first).await);
+    assert_eq!(name(&again).await, "Ada");
+    let question = state(&again, &table).await["ask"]["question"].clone();
+    done(&again, &table, least(&question)).await;
+
+    // Nobody else has a link to it, and nothing tells it.
+    is_refused(&come_back(&site, "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa").await, "wrong-link");
+    is_refused(&site.anyone.post("/api/me/link", &json!(null)).await.unwrap(), "no-token");
+    for path in ["/api/me", "/api/tables?mine=true", &format!("/api/tables/{table}"), "/metrics"] {
+        assert!(!ada.get(path).await.unwrap().body.contains(&first), "{path}");
+    }
+
+    // Another process on the same disk.
+    let Site { folder, hall, .. } = site;
+    hall.close().await;
+    drop(hall);
+    let files = std::fs::read_dir(folder.path()).unwrap().map(|file| std::fs::read(file.unwrap().path()).unwrap());
+    assert!(!files.into_iter().any(|bytes| String::from_utf8_lossy(&bytes).contains(&first)), "it is not kept");
+    let store = Sqlite::open(&folder.path().join("test.sqlite3")).unwrap();
+    let site = Site::on(folder, Arc::new(store), Games::all(), Config::default()).await;
+    let at = |client: &Client| Client { address: site.anyone.address, ..client.clone() };
+    let (ada, again) = (at(&ada), at(&again));
+    let third = as_somebody(&site, &come_back(&site, &first).await);
+    assert_eq!(name(&third).await, "Ada");
+
+    // A new one ends the old one, and those who came by it, but for the one who asks.
+    let second = link(&third).await;
+    is_refused(&come_back(&site, &first).await, "wrong-link");
+    is_refused(&again.get("/api/me").await.unwrap(), "wrong-token");
+    assert_eq!(name(&ada).await, "Ada");
+    assert_eq!(name(&third).await, "Ada");
+    assert_eq!(name(&as_somebody(&site, &come_back(&site, &second).await)).await, "Ada");
+    // Somebody else's is another.
+    let ben = site.person("Ben").await;
+    let bens = link(&ben).await;
+    assert_eq!(name(&as_somebody(&site, &come_back(&site, &bens).await)).await, "Ben");
+    assert_eq!(name(&as_somebody(&site, &come_back(&site, &second).await)).await, "Ada");
+}
+
+#[tokio::test]
+async fn links_cannot_be_found_by_trying_nor_used_by_other_sites() {
+    let site = Site::open().await;
+    let key = link(&site.person("Ada").await).await;
+    let body = json!({"key": key}).to_string();
+    let from = async |origin: &str| {
+        let origin = format!("Origin: {origin}\r\n");
+        site.anyone.request("POST", "/api/return", &origin, &body).await.unwrap()
+    };
+    is_refused(&from("http://evil.example").await, "other-site");
+    is_refused(&from("null").await, "other-site");
+    assert_eq!(from("http://localhost:8080").await.status, 200);
+    let mut tries = 0;
+    let refused = loop {
+        let reply = come_back(&site, &format!("{tries:032}")).await;
+        if reply.status == 429 {
+            break reply;
+        }
+        is_refused(&reply, "wrong-link");
+        tries += 1;
+        assert!(tries < 100, "never refused");
+    };
+    is_refused(&refused, "too-many");
+    is_refused(&come_back(&site, &key).await, "too-many");
+    site.hands.advance(60_000);
+    assert_eq!(come_back(&site, &key).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_new_name_is_everywhere_once_its_owner_comes() {
+    let site = Site::open().await;
+    let (ada, ben) = (site.person("Guest").await, site.person("Ben").await);
+    let table = table(&ada, race(json!(["me", "open"]))).await;
+    done(&ben, &table, json!({"do": "join"})).await;
+    let mut bens = socket(&ben, &table).await;
+    wait_for(&mut bens, "table").await;
+    for wrong in ["", " ", "a\nb", &"x".repeat(41)] {
+        is_refused(&ada.post("/api/me", &json!({"name": wrong})).await.unwrap(), "name");
+    }
+    is_refused(&site.anyone.post("/api/me", &json!({"name": "Ada"})).await.unwrap(), "no-token");
+    assert_eq!(ada.post("/api/me", &json!({"name": " Ada "})).await.unwrap().json()["name"], "Ada");
+    assert_eq!(name(&ada).await, "Ada");
+    let _adas = socket(&ada, &table).await;
+    let told = wait_for(&mut bens, "table").await;
+    assert_eq!(said(&told["seats"][0]["name"]), "Ada");
+    let listed = ben.get("/api/tables?mine=true").await.unwrap().json();
+    assert_eq!(said(&listed["tables"][0]["seats"][0]["name"]), "Ada");
+    assert_eq!(act(&ada, &table, json!({"do": "start"})).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_list_of_ones_own_says_where_it_is_ones_move_and_tells_nobody_else() {
+    let site = Site::open().await;
+    let (ada, ben) = (site.person("Ada").await, site.person("Ben").await);
+    let mut new = race(json!(["me", "open"]));
+    new["listed"] = json!(true);
+    let table = table(&ada, new).await;
+    done(&ben, &table, json!({"do": "join"})).await;
+    let moves = async |client: &Client| {
+        let mine = client.get("/api/tables?mine=true").await.unwrap().json();
+        mine["tables"][0]["your_move"].as_bool().unwrap()
+    };
+    assert!(!moves(&ada).await, "the game has not begun");
+    done(&ada, &table, json!({"do": "start"})).await;
+    assert!(moves(&ada).await && moves(&ben).await);
+    let question = state(&ada, &table).await["ask"]["question"].clone();
+    done(&ada, &table, least(&question)).await;
+    assert!(!moves(&ada).await && moves(&ben).await);
+    let open = site.anyone.get("/api/tables").await.unwrap().json();
+    assert_eq!(open["tables"][0]["your_move"], false);
+}
