@@ -32,6 +32,8 @@ const ACTIONS: Record<string, IconName> = {
   "consume-2x-vps": "consume",
   produce: "produce",
 };
+/** The sign of an action, by its id. */
+export const actionIcon = (id: string): IconName => ACTIONS[id] ?? "star";
 const WAYS: Record<string, IconName> = {
   conquer: "shield",
   "conquer-with-tactics": "shield",
@@ -40,7 +42,7 @@ const WAYS: Record<string, IconName> = {
 };
 
 function icon(item: Item, prompt: Prompt): IconName {
-  if ("action" in item) return ACTIONS[item.action] ?? "star";
+  if ("action" in item) return actionIcon(item.action);
   if ("way" in item) return WAYS[item.way] ?? "settle";
   if ("number" in item) return "dice";
   if ("power" in item) return prompt === "produce-windfall" ? "card" : "consume";
