@@ -25,7 +25,7 @@ const parts = [
   })),
 ];
 /** What the shell asks every game for. */
-const OF_GAMES = ["title", "lesson-about"];
+const OF_GAMES = ["title", "tagline", "players", "time", "lesson-about", "picture"];
 
 for (const { folder, text } of parts) {
   describe(`the words of ${folder}`, () => {

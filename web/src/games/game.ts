@@ -5,7 +5,7 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Sign } from "../lib/icons";
-import type { Outcome, Setup } from "../lib/protocol";
+import type { Course, Outcome, Setup } from "../lib/protocol";
 import type { Ask, Glance, Row, SeatInfo, TableInfo } from "../lib/reading";
 import type { Say, vocabulary } from "../lib/words.svelte";
 import type { Choice } from "../shell/choice.svelte";
@@ -34,8 +34,14 @@ export interface Game<B, I, P, E = unknown> {
   Board: Component<{ scene: Scene<B>; choice: Choice<I, P> | null }>;
   /** Somebody's own cards. `owner`: whose, where they are not the reader's. */
   Hand: Component<{ scene: Scene<B>; choice: Choice<I, P> | null; owner?: string }>;
-  /** The end in numbers, with the buttons of the shell where they belong. */
-  Result: Component<{ outcome: Outcome | null; rows: Row[]; table: TableInfo; buttons: Snippet }>;
+  /** The end, with the buttons of the shell where they belong. `course`: how it went, once that is there. */
+  Result: Component<{
+    outcome: Outcome | null;
+    rows: Row[];
+    table: TableInfo;
+    course: Course | null;
+    buttons: Snippet;
+  }>;
   /** A card, large when it is looked at. */
   Card: Component<{ id: string; size: "hand" | "large" }>;
   /** What happens is shown here, over the table, for a moment: `events` is all that happened so far. It takes no input away. */
@@ -67,7 +73,12 @@ export type AnyGame = Game<unknown, unknown, unknown>;
 /** What is known of a game before its table is there. */
 export interface About {
   id: string;
+  /** Also what the page of all games says of this one: `title`, `tagline`, `players`, `time`, `lesson-about`, `picture`. */
   say: Say;
+  /** Its table as it is, 960 by 600. */
+  picture: string;
+  /** What lies behind its name. Decoration. */
+  Sky: Component;
   find: ReturnType<typeof vocabulary>["find"];
   /** Is this a game that teaches? */
   lesson: (setup: Setup) => boolean;

@@ -5,6 +5,7 @@ export type Place =
   | { page: "replay"; table: string }
   | { page: "rules" }
   | { page: "settings" }
+  | { page: "back" }
   | { page: "nowhere" };
 
 export function place(path: string): Place {
@@ -15,5 +16,6 @@ export function place(path: string): Place {
   if (first === "t" && second && third === "replay") return { page: "replay", table: second };
   if (first === "rules" && parts.length === 1) return { page: "rules" };
   if (first === "settings" && parts.length === 1) return { page: "settings" };
+  if (first === "back" && parts.length === 1) return { page: "back" };
   return { page: "nowhere" };
 }

@@ -15,6 +15,7 @@ import type {
   SentTale,
   Window,
 } from "./protocol";
+import { Unread } from "./unread.svelte";
 import { type Ask, type Glance, readerAt, Reading, type TableInfo, type Tale } from "./reading";
 
 interface Waiting {
@@ -47,6 +48,7 @@ export class TableLink {
   over: Over | null = $state.raw(null);
   /** What happened, event by event, for the game's own parts to show. */
   events: readonly unknown[] = $state.raw([]);
+  readonly unread: Unread;
   /** Lines that were there when the page was opened are no news. */
   news = 0;
 
@@ -95,6 +97,7 @@ export class TableLink {
   });
 
   constructor(readonly id: string) {
+    this.unread = new Unread(this);
     addEventListener("online", this.#now);
     addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#now);

@@ -1,7 +1,6 @@
 # The shell's own words: buttons, labels, states. What is one game's alone is in its folder; sentences come from the server.
 
 title = Starboard
-tagline = Great board games about space, for friends far apart.
 fans = A fans’ implementation, not connected to the publishers, designers or rights holders of the games.
 skip = Skip to the content
 nav = Pages
@@ -30,15 +29,16 @@ pace-live = together, no clock
 pace-clock = together, 90 seconds a move
 pace-day = a move a day
 join = Join a table
+join-about = Somebody has sent you a link or a code? It leads to their table.
 join-field = Link or code
 join-button = Go to the table
 your-name = Your name
+name-saved = Saved. Tables you sit at will call you so.
 guest = Guest
-you-are = You are { $name }.
 my-games = Your games
-my-games-none = Games you sit at will be listed here.
+past-games = Finished games
+their-move = Waiting for the others
 open-tables = Open tables
-open-tables-none = Nobody waits for players right now.
 stage-waiting = waiting for players
 stage-playing = being played
 stage-over = finished
@@ -50,7 +50,7 @@ seats-free =
         [one] 1 seat free
        *[other] { $count } seats free
     }
-go-on = Go on
+go-on = Continue
 watch = Watch
 sit-down = Sit down
 replay = Replay
@@ -66,6 +66,8 @@ connecting = Connecting…
 lost = No connection since { $time }. The table comes back by itself.
 lost-kept = Your answer is kept and will be sent then.
 lobby = Waiting for players
+invites-you = { $name } invites you to play { $game }
+invited = You are invited to play { $game }
 seat-open = Free
 seat-invited = Kept for a guest
 seat-you = you
@@ -75,7 +77,8 @@ copied = Copied
 give-bot = Computer
 give-open = Free for anyone
 start = Start the game
-start-wait = The game starts when every seat is taken and whoever made the table starts it.
+start-wait = The game can start when every seat is taken: by somebody, or by the computer.
+start-host = { $name } starts the game when every seat is taken.
 stand-up = Stand up
 spectator = You are watching.
 computer-player = computer player
@@ -119,6 +122,11 @@ people = Players
 board = Board
 hand = Hand
 needs-you = needs you
+unread =
+    { $count ->
+        [one] 1 unread line
+       *[other] { $count } unread lines
+    }
 about = About this
 close = Close
 sections = Parts of the table
@@ -176,6 +184,18 @@ hints-about = Offered in games against the computer, and by themselves in a firs
 language = Language
 language-system = as the browser
 settings-kept = Kept in this browser, at once.
+private-link = Your private link
+private-link-about = Brings you and your games back in a browser that does not know you: on another device, or when cookies are gone. Whoever has it plays as you.
+private-link-make = Make a private link
+private-link-renew = Make a new one
+private-link-once = Keep it somewhere safe: it is shown this once.
+private-link-renewed = A new link ends the one before, and signs out every browser that came back by it.
+copy = Copy
+back = Welcome back
+back-about = This link makes the browser yours again, with your name and your games.
+back-other = This browser plays as { $name }. If you go on, it plays as the owner of the link, and the games of { $name } can be reached only by a private link of their own.
+back-button = Come back
+back-empty = This link is not whole: copy all of it, to its last letter.
 keys = Keys
 keys-pick = Pick an option by its number
 keys-move = Move between options

@@ -1,7 +1,9 @@
 /** Race for the Galaxy, before its table is there. */
 import { vocabulary } from "../../lib/words.svelte";
+import Stars from "../../parts/Stars.svelte";
 import type { About } from "../game";
 import english from "./locales/en.ftl?raw";
+import picture from "./picture.webp";
 
 export const { say, find } = vocabulary(
   english,
@@ -15,6 +17,8 @@ export const race: About = {
   id: "race",
   say,
   find,
+  picture,
+  Sky: Stars,
   lesson: ({ mode }) => mode === "first-game",
   offers: (bot) => !UNOFFERED.includes(bot),
   table: async () => (await import("./table")).table,

@@ -1,6 +1,10 @@
 # What the page itself says of Race: labels of its parts, names of its options.
 
 title = Race for the Galaxy
+tagline = Settle worlds, build developments and trade goods: the richest space empire wins.
+players = 2 to 4 players
+time = 30 minutes
+picture = A table in the middle of a game: a tableau of worlds and developments, the hand below it, the phases of the round above.
 lesson-about = A first game with given hands, and hints that say what and why.
 setup-mode = Variant
 setup-mode-standard = standard
@@ -38,6 +42,26 @@ supply = Supply
 discards = Discards
 scores = Scores
 winner = winner
+won-by =
+    { $count ->
+        [one] { $name } wins by one point
+       *[other] { $name } wins by { $count } points
+    }
+won-tied = { $name } wins the tie
+won-together = A shared victory
+source-chips = in chips
+source-cards = on cards
+source-developments = by 6-cost developments
+how-it-went = How it went
+course = score after each round, and what each player chose
+decided = Where it was decided
+round = Round { $number }
+round-column = Round
+round-start = Start
+leads = { $name } leads by { $count }
+nobody-leads = level
+gain-chips = { $count } VP in chips
+as-a-table = As a table
 card-by-card = Card by card
 
 pass-develop-place = Build nothing
