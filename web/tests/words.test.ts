@@ -49,7 +49,7 @@ for (const { folder, text } of parts) {
       const used = (id: string): boolean =>
         text.includes(`"${id}"`) ||
         begun.some((start) => start && id.startsWith(start)) ||
-        (ofGame ? OF_GAMES.includes(id) || id.startsWith("setup-") : id.endsWith("-about"));
+        (ofGame ? OF_GAMES.includes(id) || /^(setup|level)-/.test(id) : id.endsWith("-about"));
       expect(english.filter((id) => !used(id))).toEqual([]);
     });
     it("are each there once, and in every language", () => {

@@ -47,14 +47,29 @@ pub fn remind<G: Game>(bot: &mut dyn Bot<G>, seat: Seat, session: &Session<G>) {
     }
 }
 
+/// The seed of a bot that is made anew for each question. Its nature, the upper half, stays the same throughout: so does what
+/// somebody of that nature gets wrong.
+pub fn seed(nature: u64, question: u64) -> u64 {
+    let own = Quick::new(nature).draw();
+    let fresh = Quick::new(nature ^ question.wrapping_mul(0x9e37_79b9_7f4a_7c15)).draw();
+    own & !0xffff_ffff | fresh >> 32
+}
+
 /// A game that has bots: by name, for commands and tables.
 pub trait Botted: Game {
     /// The names of this game's bots, weakest first.
     const BOTS: &'static [&'static str];
-    /// The one to play against if nothing is said.
+    /// Of those the levels for people: neighbours stand about equally far apart.
+    const LADDER: &'static [&'static str];
+    /// Names that were offered once. They are still taken: tables and scripts hold them.
+    const FORMER: &'static [&'static str] = &[];
+    /// The one to play against if nothing is said: one that a newcomer can win against.
     const USUAL: &'static str;
+    /// Who gives hints and answers for people who are away.
+    const ADVISER: &'static str;
 
-    /// The bot of that name, with its own chance.
+    /// The bot of that name, with its own chance: all that it does follows from that and from what it is shown. The upper half
+    /// of the seed is its nature ([`seed`]).
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 
     /// How long a bot of that name may think about an answer, in milliseconds, on a machine that has other things to do.
@@ -69,8 +84,12 @@ pub trait Botted: Game {
 }
 
 impl Botted for Race {
-    const BOTS: &'static [&'static str] = &["random", "greedy", "easy", "medium", "hard", "master"];
-    const USUAL: &'static str = "medium";
+    const BOTS: &'static [&'static str] =
+        &["random", "greedy", "beginner", "learner", "casual", "regular", "skilled", "strong", "expert", "master"];
+    const LADDER: &'static [&'static str] = &crate::race::LADDER;
+    const FORMER: &'static [&'static str] = &crate::race::FORMER;
+    const USUAL: &'static str = "beginner";
+    const ADVISER: &'static str = "strong";
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {

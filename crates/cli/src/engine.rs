@@ -17,7 +17,7 @@ use crate::game;
 pub(crate) struct Engine {
     /// Which game: race
     game: String,
-    /// The level for questions that name none: medium, hard or master
+    /// The level for questions that name none: one of starboard levels race, or hard
     #[arg(long, default_value = "hard")]
     level: String,
 }

@@ -8,6 +8,7 @@ mod errors;
 mod files;
 mod game;
 mod join;
+mod levels;
 mod load;
 mod play;
 mod progress;
@@ -56,6 +57,8 @@ enum Command {
     },
     /// Play many games between computer players and count
     Simulate(simulate::Simulate),
+    /// Tell what the levels of the computer players are like, or measure how far apart they stand
+    Levels(levels::Levels),
     /// Let computer players meet on the same deals
     Arena(arena::Arena),
     /// Answer questions about positions, a JSON line each
@@ -119,6 +122,7 @@ fn main() -> ExitCode {
         Command::Simulate(simulate) => simulate::run(&simulate, words),
         Command::Train(train) => train::run(&train, words),
         Command::Engine(engine) => engine::run(&engine, words),
+        Command::Levels(levels) => levels::run(&levels, words),
         Command::Arena(arena) => arena::run(&arena, words),
         Command::Conform(conform) => conform::run(&conform, words),
         Command::Replay(replay) => records::replay(&replay, words),

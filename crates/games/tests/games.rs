@@ -10,8 +10,10 @@ fn check<G: Offered>(id: &str) {
         let state = G::start(&setup, Seed::default(), &mut Log::off());
         assert!(state.is_ok(), "{id}: {setup:?}");
     }
-    assert!(G::BOTS.contains(&G::USUAL), "{id}");
-    assert!(G::BOTS.iter().all(|name| G::bot(name, 1).is_some()), "{id}");
+    assert!(G::LADDER.contains(&G::USUAL) && G::LADDER.contains(&G::ADVISER), "{id}");
+    assert!(G::LADDER.iter().all(|name| G::BOTS.contains(name)), "{id}");
+    assert!(G::FORMER.iter().all(|name| !G::BOTS.contains(name)), "{id}");
+    assert!(G::BOTS.iter().chain(G::FORMER).all(|name| G::bot(name, 1).is_some()), "{id}");
     assert!(G::facts().is_object(), "{id}");
 }
 

@@ -47,8 +47,12 @@ type Open = Box<dyn Fn(&Value, Proof) -> Result<Box<dyn Play>, BadSetup> + Send 
 pub struct Kind {
     pub id: &'static str,
     pub bots: &'static [&'static str],
-    /// The level that stands in for somebody whose time is up, and that a bot has if no level is given.
+    /// Levels of earlier releases, which are still taken.
+    pub former: &'static [&'static str],
+    /// The level that a bot has if none is given.
     pub usual: &'static str,
+    /// The level that stands in for somebody whose time is up, and gives hints.
+    pub adviser: &'static str,
     /// Setups that make a table, the usual one first.
     pub setups: Vec<Value>,
     pub seats: fn(&Value) -> Result<u8, BadSetup>,
@@ -97,6 +101,11 @@ impl fmt::Debug for Kind {
 }
 
 impl Kind {
+    /// Is there a computer player of this level, by its name of today or an earlier one?
+    pub(crate) fn has(&self, level: &str) -> bool {
+        self.bots.contains(&level) || self.former.contains(&level)
+    }
+
     /// Has a computer player of this level time enough to think at this pace?
     pub(crate) fn in_time(&self, level: &str, pace: Pace) -> Result<(), Refused> {
         let least = (self.budget)(level);
@@ -107,7 +116,9 @@ impl Kind {
         Self {
             id: G::ID,
             bots: G::BOTS,
+            former: G::FORMER,
             usual: G::USUAL,
+            adviser: G::ADVISER,
             setups: G::setups().iter().map(value).collect(),
             seats: seats::<G>,
             open: Box::new(open::<G>),

@@ -390,7 +390,7 @@ impl Hall {
         if !new.pace.is_possible() {
             return Err(Refused::Pace);
         }
-        kind.in_time(kind.usual, new.pace)?;
+        kind.in_time(kind.adviser, new.pace)?;
         let turn = new.pace.turn.or_else(|| (kind.turn)(new.pace.live));
         let pace = Pace { turn, ..new.pace };
         let mut lineup = Vec::new();
@@ -398,7 +398,7 @@ impl Hall {
             let chair = match wanted {
                 Wanted::Me | Wanted::Open => Chair::Open,
                 Wanted::Invited => Chair::Invited(self.chance.name(16)),
-                Wanted::Bot(ref level) if kind.bots.contains(&level.as_str()) => {
+                Wanted::Bot(ref level) if kind.has(level) => {
                     kind.in_time(level, pace)?;
                     Chair::Bot(level.clone())
                 }

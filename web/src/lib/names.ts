@@ -16,4 +16,7 @@ export function setupName(about: About, setup: Setup): string {
   return said.filter((name) => name !== null).join(", ");
 }
 
+/** What a level of a game is like, in a sentence. */
+export const levelAbout = (about: About, level: string): string | null => about.find(`level-${level}`);
+
 export const levelName = (level: string): string => find(`level-${level}`) ?? level;

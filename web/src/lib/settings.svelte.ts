@@ -8,7 +8,7 @@ export interface Settings {
   hints: boolean;
   language: string;
   name: string;
-  /** The last choice for a quick game. */
+  /** The last choice for a quick game; without a level, the one that the game starts people with. */
   game: string;
   players: number;
   level: string;
@@ -25,7 +25,7 @@ const usual: Settings = {
   name: "",
   game: "",
   players: 2,
-  level: "medium",
+  level: "",
 };
 
 function kept(): Partial<Settings> {

@@ -17,7 +17,9 @@ use crate::{Bot, Botted, Random};
 
 impl Botted for Galactica {
     const BOTS: &'static [&'static str] = &["random", "directed", "greedy"];
+    const LADDER: &'static [&'static str] = &["greedy"];
     const USUAL: &'static str = "greedy";
+    const ADVISER: &'static str = "greedy";
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {

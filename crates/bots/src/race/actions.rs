@@ -61,6 +61,16 @@ pub(crate) fn judge_actions(
     // Where each world shows one choice of the others, it says less.
     let cut = if two { CUT } else { CUT * budget.theirs.max(1) };
     let mut trials = Trials::new(ours.into_iter().map(|choice| options[choice].clone()), cut);
+    let alone = thinker.lapses().is_some_and(|lapses| lapses.habits.alone);
+    let round = next.as_ref().map_or(0, |first| first.round);
+    let misjudges = thinker.lapses().is_some_and(|lapses| lapses.habits.misjudges > 0.0);
+    let idle: Vec<Vec<Item>> = match &next {
+        Some(first) if misjudges => {
+            let case = Case { world: first, me, options, chance: 0 };
+            options.iter().filter(|ours| brings_nothing(thinker, &case, ours)).cloned().collect()
+        }
+        _ => Vec::new(),
+    };
     let others = Seat::all(players).filter(|&seat| seat != me);
     let mut predicted: Vec<(Seat, Vec<f32>)> = others.map(|seat| (seat, vec![0.0; count])).collect();
     while let Some(world) = next {
@@ -72,6 +82,7 @@ pub(crate) fn judge_actions(
             mixes.push(mix);
         }
         let worths = match mixes.as_mut_slice() {
+            _ if alone => nobody_else(thinker, &case, trials.left()),
             [mix] if two => two_players(thinker, &case, mix, budget.theirs, trials.left()),
             mixes => several_players(thinker, &case, mixes, trials.left()),
         };
@@ -80,6 +91,13 @@ pub(crate) fn judge_actions(
             sum.iter_mut().zip(mix).for_each(|(sum, share)| *sum += share);
         }
         next = worlds.next(thinker.evaluations);
+    }
+    if let Some(lapses) = thinker.lapses() {
+        trials.lean(|choice| {
+            let error = lapses.misjudged(choice, round);
+            // However well of a plan somebody thinks, they see that there is nothing to be had from it now.
+            if idle.contains(choice) { error.min(0.0) } else { error }
+        });
     }
     let part = 1.0 / trials.worlds().max(1) as f32;
     predicted.iter_mut().flat_map(|(_, mix)| mix).for_each(|sum| *sum *= part);
@@ -192,6 +210,33 @@ fn several_players<'a>(
         thinker.worth(&state, me)
     };
     ours.map(worth).collect()
+}
+
+/// What each of our choices is worth to somebody who forgets that others choose too: no phase comes but their own.
+fn nobody_else<'a>(
+    thinker: &mut Thinker<'_>,
+    case: &Case<'_>,
+    ours: impl Iterator<Item = &'a Vec<Item>>,
+) -> Vec<Worth> {
+    let &Case { world, me, chance, .. } = case;
+    let worth = |ours: &'a Vec<Item>| {
+        let mut state = world.clone();
+        thinker.play(&mut state, &vec![ours.as_slice(); usize::from(world.players)], chance);
+        thinker.worth(&state, me)
+    };
+    ours.map(worth).collect()
+}
+
+/// Would a choice of ours, with nobody else's, leave us as we are?
+fn brings_nothing(thinker: &mut Thinker<'_>, case: &Case<'_>, ours: &[Item]) -> bool {
+    let &Case { world, me, chance, .. } = case;
+    let has = |state: &State| {
+        let mine = state.seat(me);
+        (mine.tableau.len(), mine.goods(), mine.hand.len(), mine.chips)
+    };
+    let mut state = world.clone();
+    thinker.play(&mut state, &vec![ours; usize::from(world.players)], chance);
+    has(&state) == has(world)
 }
 
 /// The number of one of the shares, drawn.

@@ -171,6 +171,14 @@ impl Question {
     }
 }
 
+impl Question {
+    /// What common sense alone says for each item.
+    pub(crate) fn common_sense(&self, into: &mut Vec<f32>) {
+        into.clear();
+        into.extend(self.items.iter().map(|&(_, worth)| worth));
+    }
+}
+
 /// The sum of the products, in eight sums side by side.
 fn dot(units: &[f32; UNITS], row: &[f32]) -> f32 {
     let mut sums = [0.0f32; 8];
@@ -256,29 +264,28 @@ impl Net {
         }
         add_back(&mut slopes[..ROWS], BIAS, &question.inputs, &back_units);
     }
+}
 
-    /// The answer that looks best.
-    pub(crate) fn glance(&self, ask: &Ask<Race>, question: &Question, wants: &mut Vec<f32>, into: &mut Vec<Item>) {
-        into.clear();
-        let pick = &ask.pick;
-        let (min, max) = (usize::from(pick.min), usize::from(pick.max));
-        if pick.is_forced() {
-            into.extend_from_slice(&pick.from[..max.min(pick.from.len())]);
-            return;
-        }
-        self.wants(question, wants);
-        if max == 1 {
-            // Most asks: one thing or none, found without sorting.
-            let best = (0..wants.len()).max_by(|&a, &b| wants[a].total_cmp(&wants[b]));
-            into.extend(best.filter(|&best| min == 1 || wants[best] > 0.0).map(|best| pick.from[best]));
-            return;
-        }
-        let mut ranked: Vec<usize> = (0..wants.len()).collect();
-        ranked.sort_unstable_by(|&a, &b| wants[b].total_cmp(&wants[a]).then(a.cmp(&b)));
-        let good = wants.iter().filter(|&&want| want > 0.0).count();
-        into.extend(ranked.iter().take(good.clamp(min, max)).map(|&index| pick.from[index]));
-        into.sort_unstable();
+/// The answer that looks best to somebody who wants its items so much; what is forced needs no wants.
+pub(crate) fn best(ask: &Ask<Race>, wants: &[f32], into: &mut Vec<Item>) {
+    into.clear();
+    let pick = &ask.pick;
+    let (min, max) = (usize::from(pick.min), usize::from(pick.max));
+    if pick.is_forced() {
+        into.extend_from_slice(&pick.from[..max.min(pick.from.len())]);
+        return;
     }
+    if max == 1 {
+        // Most asks: one thing or none, found without sorting.
+        let best = (0..wants.len()).max_by(|&a, &b| wants[a].total_cmp(&wants[b]));
+        into.extend(best.filter(|&best| min == 1 || wants[best] > 0.0).map(|best| pick.from[best]));
+        return;
+    }
+    let mut ranked: Vec<usize> = (0..wants.len()).collect();
+    ranked.sort_unstable_by(|&a, &b| wants[b].total_cmp(&wants[a]).then(a.cmp(&b)));
+    let good = wants.iter().filter(|&&want| want > 0.0).count();
+    into.extend(ranked.iter().take(good.clamp(min, max)).map(|&index| pick.from[index]));
+    into.sort_unstable();
 }
 
 /// Which of an ask's items an answer holds.
@@ -356,7 +363,8 @@ mod tests {
             let ask = Ask::<Race>::of(&state, seat);
             let table = Table::of_state(&state, seat);
             question.set(&table, &ask);
-            net.glance(&ask, &question, &mut wants, &mut answer);
+            net.wants(&question, &mut wants);
+            best(&ask, &wants, &mut answer);
             if matches!(ask.prompt, Prompt::DevelopPlace | Prompt::SettlePlace | Prompt::Sell) {
                 let worth = |&item: &Item| table.worth(&ask.prompt, item);
                 let best = ask.pick.from.iter().map(worth).max().filter(|&best| best > 0 || ask.pick.min > 0);

@@ -6,7 +6,8 @@ use race::{Guess, Item, Phase, Race, State, View};
 use tabletop::{Ask, Dice, Game, Log, Seat, Seed, check};
 
 use super::actions::{Choice, choices, judge_actions};
-use super::glance::Question;
+use super::glance::{Question, best};
+use super::lapses::Lapses;
 use super::net::Net;
 use super::table::Table;
 use super::thinker::{Thinker, Worth};
@@ -102,13 +103,19 @@ impl Thought {
 pub struct Lookahead {
     net: Arc<Net>,
     budget: Budget,
+    lapses: Option<Lapses>,
     quick: Quick,
     dice: Dice,
 }
 
 impl Lookahead {
     pub(crate) fn new(net: Arc<Net>, budget: Budget, seed: u64) -> Self {
-        Self { net, budget, quick: Quick::new(seed), dice: Dice::new(Seed::derive(seed, 1)) }
+        Self { net, budget, lapses: None, quick: Quick::new(seed), dice: Dice::new(Seed::derive(seed, 1)) }
+    }
+
+    /// The same player with lapses.
+    pub(crate) fn lapsing(self, lapses: Lapses) -> Self {
+        Self { lapses: Some(lapses), ..self }
     }
 
     /// The same player with a budget of evaluations for each answer in place of its level's worlds.
@@ -126,6 +133,9 @@ impl Lookahead {
     pub fn think(&mut self, seat: Seat, ask: &Ask<Race>, view: &View) -> Thought {
         let net = Arc::clone(&self.net);
         let mut thinker = Thinker::new(&net, self.budget.rounds);
+        if let Some(lapses) = self.lapses {
+            thinker = thinker.with(seat, lapses);
+        }
         let mut thought = if view.phase == Phase::ChooseAction {
             self.think_of_actions(&mut thinker, seat, view)
         } else {
@@ -157,12 +167,15 @@ impl Lookahead {
         let mut question = Question::default();
         question.set(&Table::of_board(&Race::board(view), seat), ask);
         let mut wants = Vec::new();
+        match &self.lapses {
+            Some(lapses) => lapses.wants(&self.net, ask, &question, view.round, &mut wants),
+            None => self.net.wants(&question, &mut wants),
+        }
         if self.budget.answer_worlds == 0 {
             let mut thought = Thought::default();
-            self.net.glance(ask, &question, &mut wants, &mut thought.answer);
+            best(ask, &wants, &mut thought.answer);
             return thought;
         }
-        self.net.wants(&question, &mut wants);
         let options = candidates(ask, &wants);
         if options.len() == 1 {
             return Thought { answer: options.into_iter().flatten().collect(), ..Thought::default() };
@@ -189,7 +202,8 @@ impl Lookahead {
 fn candidates(ask: &Ask<Race>, wants: &[f32]) -> Vec<Vec<Item>> {
     const MOST: usize = 24;
     let pick = &ask.pick;
-    let mut ranked: Vec<usize> = (0..pick.from.len()).collect();
+    // What is overlooked is no candidate.
+    let mut ranked: Vec<usize> = (0..pick.from.len()).filter(|&index| wants[index] > f32::NEG_INFINITY).collect();
     ranked.sort_by(|&a, &b| wants[b].total_cmp(&wants[a]));
     let ranked: Vec<Item> = ranked.into_iter().map(|index| pick.from[index]).collect();
     let mut found: Vec<Vec<Item>> = Vec::new();

@@ -6,6 +6,8 @@ mod features;
 mod glance;
 mod greedy;
 mod inputs;
+mod lapses;
+mod levels;
 mod lookahead;
 mod net;
 mod table;
@@ -14,31 +16,17 @@ pub mod train;
 mod trials;
 
 pub use greedy::GreedyRace;
+pub use levels::thinker;
 pub use lookahead::{Lookahead, Rated, Thought};
 
-use lookahead::{Budget, trained};
-
-/// The player of that level that thinks ahead; `master:10` is `master` in ten times as many worlds.
-pub fn thinker(level: &str, seed: u64) -> Option<Lookahead> {
-    let (level, times) = match level.split_once(':') {
-        Some((level, times)) => (level, times.parse().ok().filter(|times| (1..=1000).contains(times))?),
-        None => (level, 1),
-    };
-    let (worlds, answer_worlds, ours, theirs, rounds) = match level {
-        "medium" => (1, 0, 23, 3, 1),
-        "hard" => (12, 12, 12, 5, 1),
-        "master" => (120, 90, 14, 7, 2),
-        _ => return None,
-    };
-    let budget = Budget { worlds, answer_worlds, ours, theirs, rounds, evaluations: None };
-    Some(Lookahead::new(trained(), budget.times(times), seed))
-}
+pub(crate) use levels::{FORMER, LADDER};
 
 #[cfg(test)]
 mod tests {
     use race::{Mode, Race, Setup};
     use tabletop::{Ask, Game, Log, Seed, Viewer};
 
+    use crate::Botted;
     use crate::simulate::Series;
 
     fn series(players: u8, bots: &[&str]) -> Series<Race> {
@@ -106,6 +94,63 @@ mod tests {
         0x55c5_6de0,
         0xd0ee_8b2c,
     ];
+
+    /// In games enough to tell them apart, each level wins most of its games against the next but one below. Neighbours are
+    /// measured by `starboard levels race --measure`, and `master`, which takes its time, there alone.
+    #[test]
+    fn the_ladder_goes_up() {
+        let quick: Vec<&str> = super::LADDER.into_iter().filter(|&level| level != "master").collect();
+        assert_eq!(quick.len(), 7);
+        for levels in quick.windows(3) {
+            let result = series(2, &[levels[2], levels[0]]).arena(60, &|_| ());
+            assert!(result.bots[0].win_share > 0.6, "{levels:?}: {result:?}");
+            assert_eq!((result.illegal, result.over_limit), (0, 0), "{levels:?}");
+        }
+    }
+
+    /// People's games end: so do those of players that make people's mistakes.
+    #[test]
+    fn the_lowest_level_ends_its_games() {
+        for players in 2..=4 {
+            let result = series(players, &["beginner"]).arena(24, &|_| ());
+            assert!(result.longest <= 40 && result.illegal == 0 && result.over_limit == 0, "{result:?}");
+        }
+    }
+
+    /// Every level gives the same answer to the same question, whatever it was asked before.
+    #[test]
+    fn a_level_answers_from_its_seed_and_the_view_alone() {
+        let setup = Setup { players: 2, mode: Mode::Standard };
+        let levels = super::LADDER.into_iter().chain(["easy", "medium", "hard"]);
+        for level in levels.filter(|&level| level != "master") {
+            let mut state = Race::start(&setup, Seed::derive(8, 1), &mut Log::off()).unwrap();
+            let mut asked = 0;
+            while state.round <= 4
+                && let Some(seat) = Race::asked(&state).first()
+            {
+                let (ask, view) = (Ask::<Race>::of(&state, seat), Race::view(&state, Viewer::Seat(seat)));
+                let answer = || {
+                    let mut items = Vec::new();
+                    let mut bot = Race::bot(level, crate::seed(3, asked)).unwrap();
+                    bot.answer(seat, &ask, Some(&view), &mut items);
+                    items
+                };
+                let items = answer();
+                assert_eq!(items, answer(), "{level}: {ask:?}");
+                Race::apply(&mut state, seat, &items, &mut Log::off());
+                asked += 1;
+            }
+            assert!(asked > 12, "{level}: {asked}");
+        }
+    }
+
+    #[test]
+    fn names_of_earlier_releases_are_taken() {
+        let play = |bots: &[&str]| series(2, bots).play(0..4, &|_| ());
+        assert_eq!(play(&["medium", "easy"]), play(&["strong", "greedy"]));
+        assert!(super::FORMER.into_iter().all(|name| Race::bot(name, 1).is_some()));
+        assert!(Race::bot("impossible", 1).is_none());
+    }
 
     #[test]
     fn the_same_seed_gives_the_same_games() {

@@ -5,7 +5,8 @@ use tabletop::{Ask, Game, List, Log, Seat};
 
 use super::actions::{choices, draw};
 use super::features::features;
-use super::glance::Question;
+use super::glance::{Question, best};
+use super::lapses::Lapses;
 use super::net::{Judgement, MARGIN_UNIT, Net, ROUND_UNIT};
 use super::table::{Table, mode_of};
 use crate::Quick;
@@ -20,6 +21,8 @@ pub(crate) struct Thinker<'a> {
     inputs: Vec<u16>,
     /// How many rounds are played before a position is judged, the present one included.
     rounds: usize,
+    /// Who thinks, if it is somebody who takes their own later answers to be as good, and as bad, as they will be.
+    lapses: Option<(Seat, Lapses)>,
     pub(crate) evaluations: u64,
 }
 
@@ -65,8 +68,17 @@ impl<'a> Thinker<'a> {
             wants: Vec::new(),
             inputs: Vec::new(),
             rounds,
+            lapses: None,
             evaluations: 0,
         }
+    }
+
+    pub(crate) fn with(self, seat: Seat, lapses: Lapses) -> Self {
+        Self { lapses: Some((seat, lapses)), ..self }
+    }
+
+    pub(crate) fn lapses(&self) -> Option<Lapses> {
+        self.lapses.map(|(_, lapses)| lapses)
     }
 
     /// What the network thinks of a position; of a finished game, what came of it.
@@ -109,8 +121,14 @@ impl<'a> Thinker<'a> {
             Race::ask(state, seat, &mut self.ask);
             if !self.ask.pick.is_forced() {
                 self.question.set(&Table::of_state(state, seat), &self.ask);
+                match &self.lapses {
+                    Some((thinks, lapses)) if *thinks == seat => {
+                        lapses.wants(self.net, &self.ask, &self.question, state.round, &mut self.wants);
+                    }
+                    _ => self.net.wants(&self.question, &mut self.wants),
+                }
             }
-            self.net.glance(&self.ask, &self.question, &mut self.wants, &mut self.answer);
+            best(&self.ask, &self.wants, &mut self.answer);
             Race::apply(state, seat, &self.answer, &mut self.log);
         }
     }

@@ -52,6 +52,13 @@ impl<T> Trials<T> {
         }
     }
 
+    /// Moves what each is worth by what somebody is wrong about it.
+    pub(crate) fn lean(&mut self, by: impl Fn(&T) -> f32) {
+        for trial in &mut self.all {
+            trial.sum.wish += by(&trial.thing) * trial.worlds as f32;
+        }
+    }
+
     pub(crate) fn worlds(&self) -> usize {
         self.worlds
     }

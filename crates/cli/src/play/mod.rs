@@ -36,7 +36,7 @@ pub(crate) struct Play {
     race: RaceOptions,
     #[command(flatten)]
     galactica: GalacticaOptions,
-    /// The bots, one for each other seat or one for all; medium in Race, greedy in Galactica, if left out
+    /// The bots, one for each other seat or one for all (starboard levels race lists them); beginner in Race, greedy in Galactica, if left out
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
     /// Several people at this terminal: their names, or how many; the screen is hidden between them

@@ -175,7 +175,7 @@ impl Room {
         if seat.index() >= self.places.len() {
             return Err(Refusal::NoSuchSeat.into());
         }
-        let levels = self.games.find(&self.created.game).map_or(&[][..], |kind| kind.bots);
+        let kind = self.games.find(&self.created.game).ok_or(Refused::NoSuchGame)?;
         let chair = match to {
             Wanted::Me => {
                 let mut acts = Vec::new();
@@ -192,8 +192,8 @@ impl Room {
             }
             Wanted::Open => Chair::Open,
             Wanted::Invited => Chair::Invited(chance.name(16)),
-            Wanted::Bot(level) if levels.contains(&level.as_str()) => {
-                self.games.find(&self.created.game).map_or(Ok(()), |kind| kind.in_time(level, self.created.pace))?;
+            Wanted::Bot(level) if kind.has(level) => {
+                kind.in_time(level, self.created.pace)?;
                 Chair::Bot(level.clone())
             }
             Wanted::Bot(_) => return Err(Refused::NoSuchBot),

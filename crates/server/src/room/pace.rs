@@ -85,10 +85,9 @@ impl Room {
             }
             let (level, stands_in) = match &place.chair {
                 Chair::Bot(level) => (level.as_str(), false),
-                Chair::Open | Chair::Invited(_) => (kind.usual, true),
+                Chair::Open | Chair::Invited(_) => (kind.adviser, true),
             };
-            let chance = self.created.chance
-                ^ (u64::from(place.questions) << 8 | u64::from(seat.0)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            let chance = bots::seed(self.created.chance ^ u64::from(seat.0), u64::from(place.questions));
             wanted.extend(game.thinking(seat, level, stands_in, chance).map(|thinking| (seat, ticket, thinking)));
         }
         wanted
@@ -105,7 +104,7 @@ impl Room {
         let game = self.game.as_ref().ok_or(Refused::NotStarted)?;
         let chance = self.created.chance ^ u64::from(self.place(seat).questions);
         let thinking =
-            game.thinking(seat, kind.usual, false, chance).ok_or(Refused::Game(tabletop::Refusal::NotAsked))?;
+            game.thinking(seat, kind.adviser, false, chance).ok_or(Refused::Game(tabletop::Refusal::NotAsked))?;
         Ok((seat, thinking))
     }
 

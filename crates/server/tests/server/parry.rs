@@ -226,7 +226,9 @@ impl Told for Parry {
 
 impl Botted for Parry {
     const BOTS: &'static [&'static str] = &["random"];
+    const LADDER: &'static [&'static str] = &[];
     const USUAL: &'static str = "random";
+    const ADVISER: &'static str = "random";
 
     fn bot(_: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         Some(Box::new(Random::new(seed)))
@@ -237,7 +239,9 @@ pub(crate) fn kind() -> Kind {
     Kind {
         id: Parry::ID,
         bots: Parry::BOTS,
+        former: Parry::FORMER,
         usual: Parry::USUAL,
+        adviser: Parry::ADVISER,
         setups: vec![Value::Null],
         seats: |_| Ok(SEATS),
         open: Box::new(|_, proof| {

@@ -364,7 +364,7 @@ async fn languages_games_cards_and_terms() {
     let get = async |path: &str| site.anyone.get(path).await.unwrap();
     assert_eq!(get("/api/languages").await.json()["languages"][0], "en");
     let games = get("/api/games").await.json();
-    assert_eq!((&games["games"][0]["game"], &games["games"][0]["usual"]), (&json!("race"), &json!("medium")));
+    assert_eq!((&games["games"][0]["game"], &games["games"][0]["usual"]), (&json!("race"), &json!("beginner")));
     for setup in games["games"][0]["setups"].as_array().unwrap() {
         table(&site.anyone, json!({"game": "race", "setup": setup, "start": true})).await;
     }

@@ -65,8 +65,15 @@ server-bot = { $level ->
         [directed] Directed
         [greedy] Greedy
         [easy] Easy
+        [beginner] Beginner
+        [learner] Learner
+        [casual] Casual
+        [regular] Regular
+        [skilled] Skilled
         [medium] Medium
+        [strong] Strong
         [hard] Hard
+        [expert] Expert
         [master] Master
        *[other] Computer
     } { $number }

@@ -163,7 +163,7 @@ join-meanwhile = While you were away this was answered for you:
 join-help =
     say TEXT — talks to everybody at the table.
     seats — who sits where, who is connected, and whom the game waits for.
-    start — begins the game; bot 1, bot 1 hard, open 1 — who may sit there:
+    start — begins the game; bot 1, bot 1 skilled, open 1 — who may sit there:
       for whoever made the table. leave — before that, gives up your seat.
     claims — what the game offers to be said to all; claim 3 — says it.
     away — leaves your seat to the computer; back — takes it again.
@@ -296,13 +296,26 @@ cli-simulated-bot = { $bot }: { $wins ->
 cli-simulated-faults = illegal answers { $illegal }, dead ends { $dead }, games over the limit { $over }
 cli-arena = { $games } games on { $sets } deals; winning score { $score } on average, { $rounds } rounds on average, { $longest } at most
 cli-arena-bot = { $bot }: { $share }% of the wins ({ $low } to { $high }), mean score { $score }, margin { $margin }, { $ms } ms a decision
+cli-level = { $level }: { $about ->
+        [beginner] Knows the rules, overlooks good cards and thinks only of its own plan, which is often the wrong one.
+        [learner] Plays by rules of thumb, thinks only of its own plan, and overlooks a card now and then.
+        [casual] Knows what cards are worth, but clings to plans and forgets that others choose too.
+        [regular] Plays soundly, but still forgets that others choose too.
+        [skilled] Reckons with what others will choose; sometimes overlooks a card.
+        [strong] Thinks one round ahead for its choice of action, and overlooks nothing.
+        [expert] Thinks every move through, to the end of the round.
+        [master] Thinks two rounds ahead, in a hundred ways the cards may lie.
+        [greedy] Plays its own side well from turn to turn, by rules of thumb.
+       *[other] A computer player.
+    }
+cli-levels-pair = { $above } against { $below }: { $share }% of the wins ({ $low } to { $high }), even would be { $even }%; mean score { $score }, margin { $margin }, { $rounds } rounds, { $longest } at most
 cli-bad-config = { $name }: this is not a training plan ({ $why }): see docs/race-player.md for one
 cli-bad-checkpoint = { $name }: this checkpoint is not of this network: move it away to start anew
 cli-train-pass = Pass { $pass } of { $passes }: { $games } games, { $seconds } s; error { $error }, winning score { $score }, { $rounds } rounds
 cli-train-ladder = Ladder: { $share }% of the wins against itself { $ago } passes ago
 engine-not-a-question = this line is no question ({ $why }): give view and ask as a player receives them
 engine-no-seat = the view is the public's: give the view of the seat that is asked
-engine-no-level = there is no level called “{ $why }”: choose from medium, hard and master
+engine-no-level = there is no level called “{ $why }”: starboard levels race lists them
 engine-impossible = no game comes to this position: check the view
 engine-other-ask = this seat is asked something else in this position: give the ask that goes with the view
 
