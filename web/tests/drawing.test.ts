@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { art } from "../src/games/race/art";
+import { EMBLEMS } from "../src/games/race/emblems";
 import type { Face } from "../src/games/race/faces";
 import { glyph } from "../src/games/race/glyphs";
 import { ICONS } from "../src/games/race/icons";
@@ -17,6 +18,12 @@ describe("pictures of cards", () => {
     const pictures = faces.map((face) => art(face, "x"));
     expect(faces.map((face) => art(face, "x"))).toEqual(pictures);
     expect(new Set(pictures).size).toBe(faces.length);
+  });
+  it("tell developments apart: each has its own pictogram, and none is left over", () => {
+    const developments = faces.filter(({ kind }) => kind === "development").map(({ id }) => id);
+    expect(Object.keys(EMBLEMS).sort()).toEqual(developments.sort());
+    const drawn = Object.values(EMBLEMS).map(({ strong, fill }) => strong + fill);
+    expect(new Set(drawn).size).toBe(drawn.length);
   });
   it("hold only numbers and our own names", () => {
     for (const face of faces) {

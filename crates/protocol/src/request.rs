@@ -109,9 +109,12 @@ pub enum Command<Item, Order, Claim> {
     Help {
         option: usize,
     },
-    /// All about a card or a term.
+    /// All about a card or a term, with one's own numbers; or about a card that lies before a seat, with the numbers of that seat.
     Explain {
         name: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<Seat>,
     },
     /// Everything that happened before it has been sent before its reply.
     Ping {},

@@ -13,7 +13,9 @@ use crate::phase::{Called, PHASES, Phase, Queue};
 use crate::setup::Mode;
 use crate::state::{SEATS, TABLEAU};
 use crate::view::{LaneView, OwnView, SeatView, View};
-use crate::{FULL_TABLEAU, Kind, Score, score};
+use crate::{
+    Action, FULL_TABLEAU, Kind, Score, Way, develop_cost, gives_bonus, score, settle_cost, ways_to_place, worth,
+};
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -104,6 +106,16 @@ pub struct Player {
     pub sums: Sums,
     /// As it stands.
     pub score: Score,
+    /// What each 6-cost development of the tableau is worth now, and the one that is being placed.
+    pub worth: Vec<Worth>,
+}
+
+/// A 6-cost development, and its VPs as things stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Worth {
+    pub card: Kind,
+    pub vp: i16,
 }
 
 /// A card of a tableau.
@@ -135,6 +147,21 @@ pub struct Own {
     pub looked: Vec<Kind>,
     /// The own cards in the discard pile that nobody else saw.
     pub discarded: Vec<Kind>,
+    /// What each 6-cost development in hand or being looked at would be worth if it were placed now.
+    pub worth: Vec<Worth>,
+    /// While a card is chosen to be placed: what each development, or each world, in hand takes.
+    pub prices: Vec<Price>,
+}
+
+/// What a card in hand takes to be placed now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Price {
+    pub card: Kind,
+    /// The cards to pay, if it can be paid for at all.
+    pub cost: Option<u8>,
+    /// It can be conquered, without a discard.
+    pub conquer: bool,
 }
 
 /// Rulebook, "End of the game": the round that is on is the last.
@@ -166,7 +193,10 @@ impl Board {
             supply: view.supply,
             discards: view.discards,
             open_discards: view.open_discards.clone(),
-            own: view.own.as_ref().map(|own| Own::of(own, &view.open_discards)),
+            own: view.own.as_ref().map(|own| {
+                let player = view.viewer.seat().and_then(|seat| players.get(seat.index()));
+                Own::of(own, view, player)
+            }),
             end: End::of(view, &players),
             players,
         }
@@ -248,7 +278,7 @@ impl Player {
         let LaneView { placed, active, chosen, made, .. } = &seat.lane;
         let cards = seat.tableau.iter().map(|slot| slot.card);
         let sums = Sums::of_kinds(cards.clone());
-        Self {
+        let mut player = Self {
             tableau: seat.tableau,
             to_full: FULL_TABLEAU.saturating_sub(seat.tableau.len()) as u8,
             chips: seat.chips,
@@ -263,7 +293,43 @@ impl Player {
             produced: *made,
             sums,
             score: score(&cards, &sums, seat.chips),
+            worth: Vec::new(),
+        };
+        player.worth = player.worths(player.cards().chain(player.placing));
+        player
+    }
+
+    /// The 6-cost developments among these cards, each once, with what they are worth to this player.
+    fn worths(&self, cards: impl Iterator<Item = Kind>) -> Vec<Worth> {
+        let mut worths: Vec<Worth> = Vec::new();
+        for card in cards.filter(|card| !card.design().scoring.is_empty()) {
+            if worths.iter().all(|worth| worth.card != card) {
+                worths.push(Worth { card, vp: worth(card, self.cards(), self.chips) });
+            }
         }
+        worths
+    }
+
+    /// What the cards of a hand take to be placed in this step, each kind once.
+    fn prices(&self, step: Phase, repeat: bool, hand: &[Kind]) -> Vec<Price> {
+        let payable = hand.len().saturating_sub(1);
+        let bonus = gives_bonus(&self.picks, Action::Develop, repeat);
+        let price = |card: Kind| {
+            let world = card.design().is_world();
+            if step == Phase::DevelopPlace && !world {
+                let cost = develop_cost(&self.sums, bonus, card.design().number());
+                Some(Price { card, cost: Some(cost), conquer: false })
+            } else if step == Phase::SettlePlace && world {
+                let conquer = ways_to_place(&self.sums, card, payable).any(|way| way == Way::Conquer);
+                Some(Price { card, cost: settle_cost(&self.sums, card), conquer })
+            } else {
+                None
+            }
+        };
+        // A hand is in the order of the cards.
+        let mut prices: Vec<Price> = hand.iter().copied().filter_map(price).collect();
+        prices.dedup();
+        prices
     }
 
     /// The cards of the tableau.
@@ -278,13 +344,21 @@ impl Player {
 }
 
 impl Own {
-    fn of(own: &OwnView, open: &[Kind]) -> Self {
+    fn of(own: &OwnView, view: &View, player: Option<&Player>) -> Self {
         // Both lists are in the order of the cards, and what lies open is among the own: one walk along the two.
-        let mut open = open.iter().peekable();
+        let mut open = view.open_discards.iter().peekable();
         let unseen = |kind: &&Kind| open.next_if_eq(kind).is_none();
         let mut discarded = Vec::with_capacity(own.discards.len());
         discarded.extend(own.discards.iter().filter(unseen));
-        Self { hand: own.hand.clone(), looked: own.looked.clone(), discarded }
+        let worth = player.map(|player| player.worths(own.hand.iter().chain(&own.looked).copied()));
+        let prices = player.map(|player| player.prices(view.phase, view.repeat, &own.hand));
+        Self {
+            hand: own.hand.clone(),
+            looked: own.looked.clone(),
+            discarded,
+            worth: worth.unwrap_or_default(),
+            prices: prices.unwrap_or_default(),
+        }
     }
 }
 

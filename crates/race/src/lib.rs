@@ -36,7 +36,7 @@ pub use phase::{
     settle_cost, settle_discount, strength_against, ways_to_place,
 };
 pub use position::{BadPosition, Holding, OnWorld, Place, Placed, Position, Shuffled, Stage};
-pub use score::{Score, score, scored_by, six_cost_points};
+pub use score::{Score, score, scored_by, six_cost_points, worth};
 pub use setup::{Mode, Setup};
 pub use state::{Lane, Ledger, NO_CARD, SeatState, Slot, State, Step};
 pub use view::{LaneView, OwnView, SeatView, View};

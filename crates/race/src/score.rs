@@ -53,6 +53,16 @@ pub fn six_cost_points(development: Kind, tableau: impl Iterator<Item = Kind>, s
     total
 }
 
+/// What a card scores in a tableau, or would if it were placed there now.
+pub fn worth(kind: Kind, tableau: impl Iterator<Item = Kind> + Clone, chips: u8) -> i16 {
+    if kind.design().scoring.is_empty() {
+        return i16::from(kind.design().vp);
+    }
+    let missing = !tableau.clone().any(|card| card == kind);
+    let with = tableau.chain(missing.then_some(kind));
+    six_cost_points(kind, with.clone(), &Sums::of_kinds(with), chips)
+}
+
 impl State {
     pub fn score(&self, seat: Seat) -> Score {
         let SeatState { tableau, sums, chips, .. } = self.seat(seat);

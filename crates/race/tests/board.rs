@@ -3,8 +3,8 @@
 mod common;
 
 use common::*;
-use race::board::{Board, CalledPhase, Progress};
-use race::{Action, Called, Mode, Phase, Race, Setup};
+use race::board::{Board, CalledPhase, Price, Progress, Worth};
+use race::{Action, Called, Mode, Phase, Prompt, Race, Setup};
 use tabletop::{By, Dice, Game, Seat, SeatSet, Seed, Session, Turn, Viewer};
 
 use Action::{Develop, DoubleVps, ExploreOne, Produce, Settle, Trade};
@@ -68,6 +68,9 @@ fn check_numbers(state: &race::State) {
             assert_eq!(player.score, state.score(seat));
             assert_eq!(usize::from(player.to_full), 12usize.saturating_sub(truth.tableau.len()));
             assert_eq!(player.goods().count(), truth.goods());
+            let placed = |worth: &&Worth| player.cards().any(|card| card == worth.card);
+            let worth: i16 = player.worth.iter().filter(placed).map(|worth| worth.vp).sum();
+            assert_eq!(worth, player.score.developments, "what they are worth adds up");
             let hand = ids(truth.hand.iter().map(race::Kind::of));
             let own = board.own_of(seat).map(|own| ids(own.hand.iter().copied()));
             assert_eq!(own, (viewer == Viewer::Seat(seat)).then_some(hand), "a hand is its owner's to see");
@@ -81,6 +84,62 @@ fn check_numbers(state: &race::State) {
             assert_eq!(end.winners.is_empty(), state.phase != Phase::Over);
         }
     }
+}
+
+/// SIX-1: what 6-cost developments are worth now, in a tableau and, to their owner alone, in a hand.
+#[test]
+fn worth_of_six_cost_developments() {
+    let table = Position::new(2)
+        .tableau(0, &["old-earth", "mining-league", "mining-world", "mining-robots"])
+        .hand(0, &["new-economy", "galactic-federation", "gem-world"])
+        .tableau(1, &["new-sparta", "new-galactic-order", "space-marines"])
+        .deal();
+    let told = |worth: &[Worth]| worth.iter().map(|worth| (worth.card.design().id, worth.vp)).collect::<Vec<_>>();
+    let seen = board(&table, Viewer::Seat(Seat(0)));
+    // A Rare production world and Mining Robots.
+    assert_eq!(told(&seen.players[0].worth), [("mining-league", 4)]);
+    // New Sparta 2, Space Marines 2 and its own 2 Military.
+    assert_eq!(told(&seen.players[1].worth), [("new-galactic-order", 6)]);
+    let own = seen.own.expect("a seat has a hand");
+    // Each as if it lay there. Galactic Federation: itself and Mining League 2 each, Mining Robots 1. New Economy: the same two
+    // developments consume, and so does Old Earth.
+    assert_eq!(told(&own.worth), [("galactic-federation", 5), ("new-economy", 5)]);
+    assert!(board(&table, Viewer::Public).own.is_none());
+}
+
+/// DEV-3, SET3-4: what a card in hand takes is what decides whether it is offered.
+#[test]
+fn prices_of_the_hand() {
+    let mut seen = [0; 2];
+    random_games(14, |table| {
+        for seat in Seat::all(table.state.players) {
+            let own = board(table, Viewer::Seat(seat)).own.expect("a seat has a hand");
+            let payable = own.hand.len().saturating_sub(1);
+            let fits = |price: &&Price| price.cost.is_some_and(|cost| usize::from(cost) <= payable);
+            let placing = table.asked().contains(&seat.0).then(|| table.prompt(seat.0));
+            let offered = || sorted(table.offered_cards(seat.0));
+            let has = |price: &&Price| board(table, Viewer::Public).player(seat).cards().any(|card| card == price.card);
+            match placing {
+                Some(Prompt::DevelopPlace) => {
+                    let built = own.prices.iter().filter(fits).filter(|price| !has(price)).map(|price| price.card);
+                    let mut offered = offered();
+                    offered.dedup();
+                    assert_eq!(sorted(ids(built)), offered);
+                    seen[0] += own.prices.len();
+                }
+                Some(Prompt::SettlePlace) => {
+                    let offered = offered();
+                    for price in own.prices.iter().filter(|price| price.conquer || fits(price)) {
+                        assert!(offered.contains(&price.card.design().id), "{price:?}");
+                    }
+                    seen[1] += own.prices.len();
+                }
+                Some(_) => assert_eq!(own.prices, [], "nothing is being placed"),
+                None => {}
+            }
+        }
+    });
+    assert!(seen.iter().all(|&seen| seen > 100), "{seen:?}");
 }
 
 /// Discards that the viewer alone knows, without those that everyone saw.

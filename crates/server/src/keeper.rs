@@ -315,8 +315,8 @@ impl Keeper {
             Command::Help { option } => {
                 self.room.help(seat, *option).map(|help| Some(Led::Rows(Rows { rows: rows(help) })))
             }
-            Command::Explain { name } => {
-                let told = self.room.explain(&caller.words, viewer, name)?;
+            Command::Explain { name, seat } => {
+                let told = self.room.explain(&caller.words, viewer, *seat, name)?;
                 Ok(Some(Led::Rows(Rows { rows: rows(told) })))
             }
             Command::Rematch {} => {

@@ -101,8 +101,8 @@ pub trait Play: Send + Sync {
     fn story(&self, viewer: Viewer, telling: &mut Telling, read: usize) -> Change;
     /// All about one of the options of what a seat is asked.
     fn help(&self, seat: Seat, option: usize) -> Option<Vec<Row>>;
-    /// Whatever has this name, or this id, in a language.
-    fn explain(&self, words: &Words, viewer: Viewer, name: &str) -> Option<Vec<Row>>;
+    /// Whatever has this name, or this id, in a language; with the numbers of `seat`, or else the viewer's.
+    fn explain(&self, words: &Words, viewer: Viewer, seat: Option<Seat>, name: &str) -> Option<Vec<Row>>;
     /// What a question is about, that these items would be a good answer to it, and why.
     fn hint(&self, seat: Seat, items: &RawValue) -> Option<Advice>;
     /// How it went so far, by what everybody could see.
@@ -319,8 +319,12 @@ impl<G: Told + Botted> Play for Session<G> {
         Some(G::help(&Self::board(self, Viewer::Seat(seat)), &ask, item))
     }
 
-    fn explain(&self, words: &Words, viewer: Viewer, name: &str) -> Option<Vec<Row>> {
-        words.game(G::ID).explain::<G>(Some(&Self::board(self, viewer)), name)
+    fn explain(&self, words: &Words, viewer: Viewer, seat: Option<Seat>, name: &str) -> Option<Vec<Row>> {
+        let (voice, board) = (words.game(G::ID), Self::board(self, viewer));
+        match seat {
+            Some(seat) => voice.explain_of::<G>(&board, seat, name),
+            None => voice.explain::<G>(Some(&board), name),
+        }
     }
 
     fn hint(&self, seat: Seat, items: &RawValue) -> Option<Advice> {

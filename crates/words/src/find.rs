@@ -1,5 +1,7 @@
 //! Finding what somebody means by a name, or by the beginning of one.
 
+use tabletop::Seat;
+
 use crate::phrase::{Phrase, commas, phrase};
 use crate::rows::Row;
 use crate::voice::{Reader, Voice};
@@ -56,9 +58,18 @@ impl Voice {
     /// The card, place or term of that name or id, explained, with a reader's numbers if there is a board; or what the name
     /// could stand for. For `? gem world`.
     pub fn explain<G: Told>(&self, board: Option<&G::Board>, name: &str) -> Option<Vec<Row>> {
+        self.told::<G>(name, |topic| G::explain(board, topic))
+    }
+
+    /// The same of something that lies before this seat, with its numbers.
+    pub fn explain_of<G: Told>(&self, board: &G::Board, seat: Seat, name: &str) -> Option<Vec<Row>> {
+        self.told::<G>(name, |topic| G::explain_of(board, seat, topic))
+    }
+
+    fn told<G: Told>(&self, name: &str, tell: impl Fn(G::Topic) -> Vec<Row>) -> Option<Vec<Row>> {
         match self.found(&G::topics(), name).as_slice() {
             [] => None,
-            [only] => Some(G::explain(board, only.topic)),
+            [only] => Some(tell(only.topic)),
             several => {
                 let names = commas(several.iter().map(|topic| topic.title.clone()).collect());
                 Some(vec![phrase("several-named").set("names", names).into()])

@@ -88,6 +88,11 @@ pub trait Told: Game {
     /// A card, place or term explained; with the reader's numbers if there is a table.
     fn explain(board: Option<&Self::Board>, topic: Self::Topic) -> Vec<Row>;
 
+    /// The same of something that lies before a seat: with that seat's numbers, as far as the board's viewer knows them.
+    fn explain_of(board: &Self::Board, _seat: Seat, topic: Self::Topic) -> Vec<Row> {
+        Self::explain(Some(board), topic)
+    }
+
     /// What a glance at the table tells.
     fn glance(_board: &Self::Board) -> Glance {
         Glance::default()

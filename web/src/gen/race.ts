@@ -101,7 +101,15 @@ looked: Array<Kind>,
 /**
  * The own cards in the discard pile that nobody else saw.
  */
-discarded: Array<Kind>, };
+discarded: Array<Kind>, 
+/**
+ * What each 6-cost development in hand or being looked at would be worth if it were placed now.
+ */
+worth: Array<Worth>, 
+/**
+ * While a card is chosen to be placed: what each development, or each world, in hand takes.
+ */
+prices: Array<Price>, };
 
 export type Phase = "start-discard" | "choose-action" | "explore" | "develop-place" | "develop-pay" | "settle-place" | "settle-resolve" | "trade" | "consume" | "produce" | "hand-limit" | "over";
 
@@ -157,7 +165,21 @@ sums: Sums,
 /**
  * As it stands.
  */
-score: Score, };
+score: Score, 
+/**
+ * What each 6-cost development of the tableau is worth now, and the one that is being placed.
+ */
+worth: Array<Worth>, };
+
+export type Price = { card: Kind, 
+/**
+ * The cards to pay, if it can be paid for at all.
+ */
+cost: number | null, 
+/**
+ * It can be conquered, without a discard.
+ */
+conquer: boolean, };
 
 export type Progress = "done" | "on" | "coming";
 
@@ -242,3 +264,5 @@ power: number,
 goods: Array<Kind>, };
 
 export type Way = "conquer" | "conquer-with-tactics" | "pay" | "colony-ship";
+
+export type Worth = { card: Kind, vp: number, };

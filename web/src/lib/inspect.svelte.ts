@@ -1,4 +1,6 @@
 /** Pointing at a card, an option or a term: hover, focus, a long press or `?` open what there is to know about it. */
+import type { Line } from "./protocol";
+
 export interface Subject {
   /** A card, to be drawn large. */
   card?: string;
@@ -6,6 +8,10 @@ export interface Subject {
   option?: number;
   /** A term, by its id. */
   term?: string;
+  /** Before whom a card lies: with the numbers of that seat. */
+  seat?: number;
+  /** All there is to say, where it is known already. */
+  told?: { title: string; line: Line };
 }
 
 interface Open {
@@ -14,6 +20,12 @@ interface Open {
   /** Opened on purpose: stays until it is closed. */
   pinned: boolean;
 }
+
+/** What nobody wants covered: the question with its button, and what a hint proposes. */
+const KEPT = "[data-ticket], #confirm, #pass, .proposed";
+
+export const kept = (): DOMRect[] =>
+  [...document.querySelectorAll(KEPT)].map((node) => node.getBoundingClientRect());
 
 export const inspect: { open: Open | null } = $state({ open: null });
 
@@ -24,7 +36,11 @@ export function close(): void {
   inspect.open = null;
 }
 
+/** What the open one is about. */
+let about: Element | null = null;
+
 function show(node: Element, subject: Subject, pinned: boolean): void {
+  about = node;
   inspect.open = { subject, anchor: node.getBoundingClientRect(), pinned };
 }
 
@@ -33,6 +49,7 @@ export function inspector(subject: () => Subject | null, click = true) {
   return (node: Element): (() => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let over = false;
     const stop = (): void => clearTimeout(timer);
     const soon = (wait: number, pinned: boolean): void => {
       stop();
@@ -45,13 +62,24 @@ export function inspector(subject: () => Subject | null, click = true) {
     };
     const away = (): void => {
       stop();
+      over = false;
       // Not now: something with focus that is taken off the page says so while the page is being drawn.
       queueMicrotask(() => {
-        if (inspect.open && !inspect.open.pinned) close();
+        // Other things come and go while this one is looked at.
+        if (inspect.open && !inspect.open.pinned && about === node) close();
       });
     };
     const on: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && soon(HOVER, false)],
+      [
+        "pointermove",
+        (event) => {
+          const { pointerType, movementX, movementY } = event as PointerEvent;
+          // What comes to lie under a mouse that rests is not pointed at.
+          if (over || pointerType !== "mouse" || (movementX === 0 && movementY === 0)) return;
+          over = true;
+          soon(HOVER, false);
+        },
+      ],
       ["pointerleave", away],
       [
         "pointerdown",

@@ -277,11 +277,21 @@ impl Room {
         game.help(seat, option).ok_or(Refused::NothingToExplain)
     }
 
-    /// All about a card or a term, with the viewer's own numbers once there is a game. Its name is one of this language.
-    pub(crate) fn explain(&self, words: &Words, viewer: Viewer, name: &str) -> Result<Vec<Row>, Refused> {
+    /// All about a card or a term, once there is a game with the viewer's own numbers, or with what the viewer sees of those of
+    /// `seat`. Its name is one of this language.
+    pub(crate) fn explain(
+        &self,
+        words: &Words,
+        viewer: Viewer,
+        seat: Option<Seat>,
+        name: &str,
+    ) -> Result<Vec<Row>, Refused> {
+        if seat.is_some_and(|seat| seat.index() >= self.places.len()) {
+            return Err(Refusal::NoSuchSeat.into());
+        }
         let kind = self.games.find(&self.created.game).ok_or(Refused::NoSuchGame)?;
         let rows = match &self.game {
-            Some(game) => game.explain(words, viewer, name),
+            Some(game) => game.explain(words, viewer, seat, name),
             None => (kind.explain)(words, name),
         };
         rows.ok_or(Refused::NothingToExplain)

@@ -99,6 +99,8 @@ async fn answers_that_are_none_change_nothing() {
         (json!({"do": "chat", "text": "x".repeat(501)}), "chat"),
         (json!({"do": "hold"}), "no-window"),
         (json!({"do": "help", "option": 99}), "nothing-to-explain"),
+        (json!({"do": "explain", "name": "no such thing"}), "nothing-to-explain"),
+        (json!({"do": "explain", "name": "gem-world", "seat": 9}), "refused"),
         (json!({"do": "entropy", "entropy": "late"}), "already-started"),
         (json!([]), "bad-json"),
     ] {

@@ -1,6 +1,7 @@
 //! `? gem world`: cards, actions, phases and terms by name.
 
 use race::{Action, Board, Kind};
+use tabletop::{Seat, Viewer};
 
 use super::numbers::Mine;
 use super::{card, help, names};
@@ -45,16 +46,35 @@ pub enum Topic {
     Term(&'static str),
 }
 
+/// What lies before this seat, with its numbers.
+pub(super) fn explain_of(board: &Board, seat: Seat, topic: Topic) -> Vec<Row> {
+    match topic {
+        Topic::Card(kind) if board.viewer == Viewer::Seat(seat) => help::card_help(&Mine::new(board), kind),
+        Topic::Card(kind) => help::card_of(&Mine::of(board, seat), kind),
+        Topic::Action(_) | Topic::Term(_) => explain(Some(board), topic),
+    }
+}
+
 pub(super) fn explain(board: Option<&Board>, topic: Topic) -> Vec<Row> {
     // Somebody at the rail has no numbers of their own.
     let mine = board.filter(|board| board.viewer.seat().is_some()).map(Mine::new);
     match (topic, mine) {
-        (Topic::Card(kind), Some(mine)) => help::card_help(&mine, kind),
-        (Topic::Card(kind), None) => card::whole(kind),
+        (Topic::Card(kind), mine) => match (board.zip(board.and_then(|board| owner(board, kind))), mine) {
+            (Some((board, seat)), _) => help::card_of(&Mine::of(board, seat), kind),
+            (None, Some(mine)) => help::card_help(&mine, kind),
+            (None, None) => card::whole(kind),
+        },
         (Topic::Action(action), Some(mine)) => help::action_help(&mine, action),
         (Topic::Action(action), None) => vec![names::action(action).into(), phrase(term_of(action)).into()],
         (Topic::Term(id), _) => vec![phrase(id).into(), phrase(format!("{id}.text")).into()],
     }
+}
+
+/// Before whom a card lies that the reader does not have: what is to be said of it is about them.
+fn owner(board: &Board, kind: Kind) -> Option<Seat> {
+    let own = board.own.iter().flat_map(|own| own.hand.iter().chain(&own.looked)).any(|&card| card == kind);
+    let has = |seat: &Seat| board.player(*seat).cards().any(|card| card == kind);
+    if own || board.viewer.seat().is_some_and(|seat| has(&seat)) { None } else { board.in_order().find(has) }
 }
 
 fn term_of(action: Action) -> &'static str {

@@ -7,7 +7,7 @@ use super::gives::{drawing, new_goods};
 use super::numbers::Mine;
 use super::options::option;
 use super::{card, gives, names, options, powers, reasons, scoring};
-use crate::phrase::{Phrase, cards, phrase, vp};
+use crate::phrase::{Phrase, cards, phrase, vp, who};
 use crate::{Choice, Row};
 
 pub(super) fn help(mine: &Mine<'_>, prompt: &Prompt, item: Item) -> Vec<Row> {
@@ -73,7 +73,41 @@ fn way_help(way: race::Way) -> Phrase {
     }
 }
 
-/// A card with what it costs and is worth to somebody now.
+/// A card with what it costs and is worth to somebody else now: what the reader can see of that.
+pub(super) fn card_of(theirs: &Mine<'_>, kind: Kind) -> Vec<Row> {
+    let (design, placed, seat) = (kind.design(), theirs.has(kind), who(theirs.number));
+    let mut lines = card::whole(kind);
+    let said = |id: &'static str| phrase(id).set("seat", seat.clone());
+    if placed {
+        lines.push(said("theirs-have").into());
+    } else if !design.is_world() {
+        let bonus = theirs.develop_bonus();
+        let why = reasons::bracketed(reasons::develop_reasons(theirs, kind, bonus));
+        lines.push(said("theirs-cost").set("cost", theirs.develop_cost(kind, bonus)).set("reasons", why).into());
+    } else {
+        if design.is_military() {
+            let strength = race::strength_against(&theirs.sums, kind);
+            lines.push(said("theirs-strength").set("defense", design.number()).set("strength", strength).into());
+        }
+        if let Some(cost) = race::settle_cost(&theirs.sums, kind) {
+            let why = reasons::bracketed(reasons::settle_reasons(theirs, kind));
+            lines.push(said("theirs-cost").set("cost", cost).set("reasons", why).into());
+        }
+    }
+    if design.good().is_some() {
+        let why = reasons::bracketed(reasons::price_reasons(theirs, kind));
+        lines.push(said("theirs-price").set("cards", cards(theirs.price(kind))).set("reasons", why).into());
+    }
+    if !design.scoring.is_empty() {
+        let parts = scoring::scoring_now(kind, &theirs.with(kind), theirs.seat.chips);
+        let worth = said("theirs-worth").set("placed", placed).set("vp", vp(theirs.worth(kind)));
+        lines.push(worth.set("count", parts.len()).into());
+        lines.extend(parts.into_iter().map(|part| Row::from(part).under()));
+    }
+    lines
+}
+
+/// A card with what it costs and is worth to the reader now.
 pub(super) fn card_help(mine: &Mine<'_>, kind: Kind) -> Vec<Row> {
     let design = kind.design();
     let mut lines = card::whole(kind);

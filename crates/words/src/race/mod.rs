@@ -73,6 +73,10 @@ impl Told for Race {
         explain::explain(board, topic)
     }
 
+    fn explain_of(board: &Board, seat: Seat, topic: Self::Topic) -> Vec<Row> {
+        explain::explain_of(board, seat, topic)
+    }
+
     fn glance(board: &Board) -> Glance {
         glance::glance(board)
     }

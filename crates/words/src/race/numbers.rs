@@ -2,7 +2,7 @@
 
 use race::board::Player;
 use race::cards::{Kind, Sums};
-use race::{Action, Board, Called, develop_cost, gives_bonus, good_price, look_and_keep, settle_cost, six_cost_points};
+use race::{Action, Board, Called, develop_cost, gives_bonus, good_price, look_and_keep, settle_cost};
 use tabletop::Seat;
 
 /// The numbers of one seat.
@@ -10,6 +10,8 @@ pub(super) struct Mine<'v> {
     pub(super) board: &'v Board,
     pub(super) seat: &'v Player,
     pub(super) sums: Sums,
+    /// Whose they are.
+    pub(super) number: Seat,
     /// The hand, if it may be seen.
     pub(super) hand: &'v [Kind],
 }
@@ -22,8 +24,9 @@ impl<'v> Mine<'v> {
 
     pub(super) fn of(board: &'v Board, seat: Seat) -> Self {
         let own = board.own_of(seat);
-        let seat = &board.players[seat.index().min(board.players.len() - 1)];
-        Self { board, seat, sums: seat.sums, hand: own.map_or(&[], |own| &own.hand) }
+        let number = Seat(seat.0.min(board.players.len() as u8 - 1));
+        let seat = board.player(number);
+        Self { board, seat, sums: seat.sums, number, hand: own.map_or(&[], |own| &own.hand) }
     }
 
     pub(super) fn cards(&self) -> impl Iterator<Item = Kind> + Clone {
@@ -98,11 +101,7 @@ impl<'v> Mine<'v> {
 
     /// What a card scores with the tableau as it is, or would if it were placed now.
     pub(super) fn worth(&self, kind: Kind) -> i16 {
-        if kind.design().scoring.is_empty() {
-            return i16::from(kind.design().vp);
-        }
-        let with: Vec<Kind> = self.with(kind);
-        six_cost_points(kind, with.iter().copied(), &sums_of(with.iter().copied()), self.seat.chips)
+        race::worth(kind, self.cards(), self.seat.chips)
     }
 
     /// The tableau with this card in it.

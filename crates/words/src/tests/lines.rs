@@ -150,6 +150,50 @@ fn a_card_is_told_whole() {
     );
 }
 
+/// What is said of somebody else's card is about them: what it costs, sells for and is worth to the reader is not.
+#[test]
+fn a_card_of_another_is_told_with_their_numbers() {
+    let tableau = ["alpha-centauri", "mining-world", "mining-robots", "investment-credits"];
+    let mut view = view(Phase::SettlePlace, &[], &tableau, &["mining-league"]);
+    let slot = |id: &str| Slot { card: kind(id), good: false };
+    view.seats[1].tableau =
+        ["old-earth", "mining-world", "mining-league", "space-marines"].map(slot).into_iter().collect();
+    let board = Race::board(&view);
+    let told = |seat: u8, name: &str| {
+        let rows = |teller: Teller<'_>| teller.lay(&teller.voice.explain_of::<Race>(&board, Seat(seat), name).unwrap());
+        let whole = by_anna(|teller| teller.lay(&race_card(kind(name)))).len();
+        texts(&by_anna(rows)).split_off(whole)
+    };
+    let check = |seat, name, expected: &[&str]| assert_eq!(told(seat, name), expected, "{name} of {seat}");
+    check(
+        1,
+        "mining-league",
+        &["It lies in Ben's tableau.", "It is worth 2 VP to Ben now:", "  2 VP for 1 Rare production world"],
+    );
+    let price = "Ben would sell a good of this world for 4 cards now (Rare 3, +1 Old Earth).";
+    check(1, "mining-world", &["It lies in Ben's tableau.", price]);
+    check(1, "mining-robots", &["Now it would cost Ben 2."]);
+    check(1, "new-sparta", &["It has defense 2; Ben has Military 2 against it."]);
+    check(
+        1,
+        "gem-world",
+        &["Now it would cost Ben 2.", "Ben would sell a good of this world for 3 cards now (Novelty 2, +1 Old Earth)."],
+    );
+    let guild =
+        ["Now it would cost Ben 6.", "Placed now, it would be worth 2 VP to Ben:", "  2 VP for 1 production world"];
+    check(1, "merchant-guild", &guild);
+    assert_eq!(told(0, "mining-league")[0], "Now it costs you 5 (printed 6, -1 Investment Credits).");
+    // Asked for by its name alone it is about whoever has it, if the reader does not.
+    let said = |name: &str| {
+        let rows = |teller: Teller<'_>| teller.lay(&teller.voice.explain::<Race>(Some(&board), name).unwrap());
+        texts(&by_anna(rows)).join(" ")
+    };
+    assert!(said("Old Earth").contains("It lies in Ben's tableau."));
+    assert!(said("Mining World").contains("It lies in your tableau."));
+    assert!(said("Mining League").contains("costs you 5"));
+    assert!(said("Gem World").contains("Now it would cost you 2, and you have 1 card"));
+}
+
 #[test]
 fn the_table_is_short_labelled_lines() {
     let tableau = ["old-earth", "gem-world+", "space-marines"];

@@ -88,6 +88,11 @@ fn explain_all(teller: &Teller<'_>) {
             let rows = teller.voice.explain::<Race>(board, &name).unwrap_or_else(|| panic!("'{name}' is not found"));
             said(&teller.lay(&rows), &name);
         }
+        for seat in board.seats() {
+            let rows =
+                teller.voice.explain_of::<Race>(&board, seat, &name).unwrap_or_else(|| panic!("'{name}' is not found"));
+            said(&teller.lay(&rows), &name);
+        }
     }
     said(&[teller.say(&Race::terms())], "the terms");
     for nothing in ["", "  ", "no such thing"] {

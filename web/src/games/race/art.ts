@@ -2,6 +2,7 @@
  * A picture for every card, drawn from what the card is: a planet in the colour of its goods, a halo where they come once, an
  * emblem for a development. The same card always looks the same, and no two look alike.
  */
+import { EMBLEMS } from "./emblems";
 import type { Face, Good } from "./faces";
 
 export const WIDTH = 120;
@@ -184,40 +185,23 @@ function fleet(next: () => number, x: number, y: number, radius: number): string
 
 function emblem(face: Face, uid: string, next: () => number, defs: string[]): string {
   const great = face.vp === "variable";
-  const hue = great ? 42 : 165 + next() * 60;
-  const bright = `hsl(${hue.toFixed(0)} 85% 74%)`;
-  const soft = `hsl(${hue.toFixed(0)} 70% 58%)`;
+  const hue = great ? 42 : 165 + next() * 50;
+  const bright = `hsl(${hue.toFixed(0)} 88% 76%)`;
+  const soft = `hsl(${hue.toFixed(0)} 70% 56%)`;
   defs.push(
-    `<radialGradient id="${uid}g"><stop offset="0" stop-color="${soft}" stop-opacity=".55"/><stop offset="1" stop-color="${soft}" stop-opacity="0"/></radialGradient>`,
+    `<radialGradient id="${uid}g"><stop offset="0" stop-color="${soft}" stop-opacity=".5"/><stop offset="1" stop-color="${soft}" stop-opacity="0"/></radialGradient>`,
   );
-  const sides = 3 + Math.floor(next() * 6);
-  const turn = next() * 60;
-  const polygon = (radius: number, count: number, twist: number): string => {
-    const points: string[] = [];
-    for (let i = 0; i < count; i++) {
-      const angle = (i / count) * Math.PI * 2 + twist;
-      points.push(`${round(Math.cos(angle) * radius)} ${round(Math.sin(angle) * radius)}`);
-    }
-    return `M${points.join("L")}Z`;
-  };
-  let text = `<circle cx="60" cy="42" r="40" fill="url(#${uid}g)"/><g transform="translate(60 42) rotate(${turn.toFixed(0)})" fill="none" stroke="${bright}" stroke-width="1.3" stroke-linejoin="round">`;
-  const rings = great ? 4 : 2 + Math.floor(next() * 2);
-  for (let i = 0; i < rings; i++) {
-    const radius = 9 + i * 7;
-    const style = Math.floor(next() * 3);
-    const opacity = (0.95 - i * 0.16).toFixed(2);
-    if (style === 0)
-      text += `<circle r="${radius}" opacity="${opacity}" stroke-dasharray="${3 + i * 2} ${1 + i}"/>`;
-    else
-      text += `<path d="${polygon(radius, sides * (style === 2 && i > 1 ? 2 : 1), i * 0.4)}" opacity="${opacity}"/>`;
-  }
-  for (let i = 0; i < sides; i++) {
-    const angle = (i / sides) * Math.PI * 2;
-    const [far, near] = [9 + (rings - 1) * 7, 9];
-    text += `<path d="M${round(Math.cos(angle) * near)} ${round(Math.sin(angle) * near)}L${round(Math.cos(angle) * far)} ${round(Math.sin(angle) * far)}" opacity=".55"/><circle cx="${round(Math.cos(angle) * far)}" cy="${round(Math.sin(angle) * far)}" r="1.9" fill="${bright}" stroke="none"/>`;
-  }
+  const lines = (d: string, width: number, opacity: number): string =>
+    `<path d="${d}" stroke-width="${width}" opacity="${opacity}"/>`;
+  let text = `<circle cx="60" cy="40" r="42" fill="url(#${uid}g)"/><g transform="translate(60 40)" fill="none" stroke="${bright}" stroke-linejoin="round" stroke-linecap="round">`;
   if (great)
-    for (let i = 0; i < 24; i++)
-      text += `<path d="M0 -33V-${i % 2 ? 37 : 41}" transform="rotate(${i * 15})" opacity=".6"/>`;
-  return `${text}<circle r="3.4" fill="${bright}" stroke="none"/></g>`;
+    for (let i = 0; i < 32; i++)
+      text += `<path d="M0 -36V-${i % 2 ? 38 : 40}" transform="rotate(${i * 11.25})" opacity=".55" stroke-width="1"/>`;
+  const drawn = EMBLEMS[face.id];
+  if (drawn) {
+    // The rays need their room.
+    text += `<g transform="scale(${great ? 0.88 : 1})">${lines(drawn.thin, 1.1, 0.5)}${lines(drawn.strong, 2, 1)}`;
+    text += `<path d="${drawn.fill}" fill="${bright}" stroke="none"/></g>`;
+  }
+  return `${text}</g>`;
 }

@@ -1,8 +1,21 @@
 /** What is printed on Race's cards. */
-import { article } from "../../lib/reference.svelte";
+import type { Worth } from "../../gen/race";
+import { article, nameOf } from "../../lib/reference.svelte";
+import { say } from "./about";
 
 export type Good = "novelty" | "rare" | "genes" | "alien";
 export type Row = "explore" | "develop" | "settle" | "trade" | "consume" | "produce";
+
+/** The phases, as the rulebook numbers them. */
+export const PHASES = ["I", "II", "III", "IV", "V"] as const;
+export const NUMERALS: Record<Row, (typeof PHASES)[number]> = {
+  explore: "I",
+  develop: "II",
+  settle: "III",
+  trade: "IV",
+  consume: "IV",
+  produce: "V",
+};
 
 export interface Power {
   phase: Row;
@@ -51,3 +64,14 @@ const BLANK: Face = {
 
 /** The server sends faces of this shape with Race's cards. */
 export const faceOf = (id: string): Face => (article(id)?.face as Face | undefined) ?? BLANK;
+
+/** A card by its name, with what its picture shows besides. */
+export function called(card: string, { good, worth }: { good: boolean; worth?: number }): string {
+  const name = nameOf(card);
+  if (worth !== undefined) return say("card-worth", { card: name, vp: worth });
+  return say(good ? "card-with-good" : "card-plain", { card: name });
+}
+
+/** What a 6-cost development is worth, of those that are told. */
+export const worthOf = (worth: readonly Worth[], card: string): number | undefined =>
+  worth.find((one) => one.card === card)?.vp;

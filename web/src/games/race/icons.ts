@@ -54,6 +54,7 @@ export const ICONS = {
     fill: "M12 7.500c1.400 1.400 1.400 7.600 0 9-1.400-1.400-1.400-7.600 0-9Z",
   },
   any: { stroke: "M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z", fill: "M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z" },
+  down: { stroke: "m5 9 7 7 7-7" },
   rebel: { stroke: "M12 3v18M5 8l7-5 7 5M6 21h12M12 11l-6 3m6-3 6 3" },
 } satisfies Record<string, Sign>;
 

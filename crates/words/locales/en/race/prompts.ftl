@@ -191,6 +191,19 @@ help-worth =
         [0] .
        *[other] :
     }
+# The same about a card of somebody else.
+theirs-have = It lies in { $seat }'s tableau.
+theirs-cost = Now it would cost { $seat } { $cost }{ $reasons }.
+theirs-strength = It has defense { $defense }; { $seat } has Military { $strength } against it.
+theirs-price = { $seat } would sell a good of this world for { $cards } now{ $reasons }.
+theirs-worth =
+    { $placed ->
+        [yes] It is worth { $vp } to { $seat } now
+       *[no] Placed now, it would be worth { $vp } to { $seat }
+    }{ $count ->
+        [0] .
+       *[other] :
+    }
 help-look = You would look at { $look }{ $reasons } and keep { $keep }.
 help-new-goods = New goods: { $worlds }.
 help-explore-five = Your bonus: look at 5 cards more.

@@ -27,19 +27,45 @@ phase-done = done
 phase-out = not this round
 tableau = Tableau
 tableau-of = Tableau of { $name }
-tableau-open = cards: open the tableau of { $name }
-tableau-close = cards: close the tableau of { $name }
+tableau-open = Open the tableau of { $name }
+tableau-close = Close the tableau of { $name }
+tableau-size =
+    { $placed ->
+        [one] 1 card
+       *[other] { $placed } cards
+    }: { $left ->
+        [0] the tableau is full.
+        [one] one more fills the tableau.
+       *[other] { $left } more fill the tableau.
+    }
 your-tableau = Your tableau
 card-plain = { $card }
 card-with-good = { $card }, with a good
+card-worth = { $card }, worth { $vp } VP now
+worth-now = now
+mark-pay =
+    { $cost ->
+        [0] free
+       *[other] pay { $cost }
+    }
+mark-costs = costs { $cost }
+mark-conquer = conquer
+mark-discard = by a discard
+mark-needs = needs Military { $defense }
+mark-pays = pays
+mark-goes = goes
 being-placed = { $card }, being placed
 your-hand = Your hand
 looking-at = You look at
 hand-of = Hand of { $name }
-score-now = Score now
-chips-label = VP chips
+figure-score = VP
+figure-chips = chips
+figure-hand = cards
+figure-military = Military
+figure-others = to build
+figure-discounts = to settle
+figure-more = more
 chips = { $count } VP in chips
-hand-label = Cards in hand
 hand-size =
     { $count ->
         [one] 1 card in hand
