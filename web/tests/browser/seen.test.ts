@@ -1,4 +1,4 @@
-/** What happened is seen: choices are turned up, gains rise, the log tells it. */
+/** What happened is seen: choices are turned up, gains rise, strip and log tell it, and a question names its cause. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { answer, asked, chance, next } from "./player";
@@ -97,6 +97,20 @@ it("who wants no motion sees no reveal, but what was gained", async () => {
   expect(await page.locator("[data-gain]").count()).toBe(0);
 });
 
+it("a question names its cause, and the strip what happened since the last move", async () => {
+  const page = await sit({});
+  const strip = page.getByRole("region", { name: "Since your last move" });
+  const { ticket } = (await asked(page))!;
+  await choose(page, EXPLORE);
+  await next(page, ticket);
+  expect((await asked(page))!.prompt).toBe("explore-keep");
+  expect(await page.locator("#prompt").innerText()).toMatch(/^You chose Explore: /);
+  const lines = await strip.locator("li").filter({ hasText: "Chosen:" }).allInnerTexts();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("by you");
+  expect(await strip.locator("ul").first().locator("li").count()).toBeLessThanOrEqual(3);
+});
+
 it("the log opens at its end, also on a small screen, and stays where somebody reads", async () => {
   for (const size of [{}, { viewport: { width: 820, height: 1000 } }, PHONE]) {
     const page = await sit(size);
@@ -117,8 +131,9 @@ it("the log opens at its end, also on a small screen, and stays where somebody r
     }
     await open();
     await expect.poll(bottom).toBeLessThan(2);
-    await log.evaluate((list) => (list.scrollTop = 0));
-    expect(await bottom()).toBeGreaterThan(100);
+    await log.focus();
+    await page.keyboard.press("Home");
+    await expect.poll(bottom).toBeGreaterThan(100);
     if (!small) continue;
     await tab.first().click();
     await open();

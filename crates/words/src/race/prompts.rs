@@ -1,12 +1,13 @@
 //! What is asked, with how many to pick and the numbers that matter for it.
 
-use race::cards::Consume;
-use race::{Action, HAND_LIMIT, Kind, Prompt, Race};
+use race::board::Progress;
+use race::cards::{Consume, Row};
+use race::{Action, Called, HAND_LIMIT, Kind, Prompt, Race};
 use tabletop::Ask;
 
 use super::numbers::Mine;
 use super::{names, powers, reasons, table};
-use crate::phrase::{Phrase, cards, commas, one, phrase, semicolons, vp};
+use crate::phrase::{Phrase, and, cards, commas, one, phrase, semicolons, vp, who};
 
 pub(super) fn prompt(mine: &Mine<'_>, ask: &Ask<Race>) -> Phrase {
     let pick = |what: &'static str| {
@@ -20,12 +21,14 @@ pub(super) fn prompt(mine: &Mine<'_>, ask: &Ask<Race>) -> Phrase {
         Prompt::ExploreKeep => {
             let reasons = reasons::look_reasons(mine, &mine.seat.picks);
             phrase("prompt-explore-keep")
+                .set("cause", cause(mine))
                 .set("pick", pick("keep"))
                 .set("looked", mine.seat.looked)
                 .set("more", !reasons.is_nothing())
                 .set("reasons", reasons::bracketed(reasons))
         }
         Prompt::DevelopPlace => phrase("prompt-develop-place")
+            .set("cause", cause(mine))
             .set("none", ask.pick.max == 0)
             .set("hand", cards(mine.hand_size()))
             .set("facts", develop_facts(mine)),
@@ -33,12 +36,14 @@ pub(super) fn prompt(mine: &Mine<'_>, ask: &Ask<Race>) -> Phrase {
             phrase("prompt-pay").set("card", names::card(card)).set("cost", cards(cost)).set("pick", pick("pay"))
         }
         Prompt::SettlePlace => phrase("prompt-settle-place")
+            .set("cause", cause(mine))
             .set("none", ask.pick.max == 0)
             .set("hand", cards(mine.hand_size()))
             .set("facts", settle_facts(mine)),
         Prompt::SettleWay { card } => phrase("prompt-settle-way").set("card", names::card(card)),
         Prompt::Sell => phrase("prompt-sell"),
         Prompt::ConsumePower => phrase("prompt-consume-power")
+            .set("cause", cause(mine))
             .set("optional", ask.pick.min == 0)
             .set("double", mine.seat.picks.contains(&Action::DoubleVps)),
         Prompt::ConsumeGoods { card, power } => phrase("prompt-consume-goods")
@@ -55,12 +60,31 @@ pub(super) fn prompt(mine: &Mine<'_>, ask: &Ask<Race>) -> Phrase {
             .set("pick", pick("discard"))
             .set("vp", vp(vp_each(mine, card))),
         Prompt::Bet { card } => phrase("prompt-bet").set("card", names::card(card)),
-        Prompt::ProduceWindfall => phrase("prompt-produce-windfall"),
+        Prompt::ProduceWindfall => phrase("prompt-produce-windfall").set("cause", cause(mine)),
         Prompt::HandLimit => phrase("prompt-hand-limit")
             .set("hand", cards(mine.hand_size()))
             .set("limit", HAND_LIMIT)
             .set("pick", pick("discard")),
     }
+}
+
+/// Why this is asked: "Ben chose Explore". Where the reader chose it too, it is theirs.
+fn cause(mine: &Mine<'_>) -> Phrase {
+    let Some(on) = mine.board.phases.iter().find(|called| called.progress == Progress::On) else {
+        return names::phase(mine.board.step, mine.board.repeat);
+    };
+    let (row, again) = match on.phase {
+        Called::Explore => (Row::Explore, false),
+        Called::Develop => (Row::Develop, false),
+        Called::DevelopAgain => (Row::Develop, true),
+        Called::Settle => (Row::Settle, false),
+        Called::SettleAgain => (Row::Settle, true),
+        Called::Consume => (Row::Consume, false),
+        Called::Produce => (Row::Produce, false),
+    };
+    let own = mine.board.viewer.seat().is_some_and(|seat| on.by.contains(seat));
+    let by = on.by.iter().map(who).collect();
+    phrase("cause-called").set("own", own).set("seats", and(by)).set("phase", names::row(row)).set("again", again)
 }
 
 /// What each hand card brings by the power in use.

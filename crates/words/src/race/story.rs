@@ -6,7 +6,7 @@ use race::{Cause, Event, Kind};
 use tabletop::Seat;
 
 use super::{events, names};
-use crate::phrase::{Phrase, and, cards, commas, phrase, sentences};
+use crate::phrase::{Phrase, and, cards, commas, phrase, sentences, who};
 
 /// The line that begins with an event, and how many events that is.
 pub(super) fn tale(events: &[Event], at: usize) -> (Option<Phrase>, usize) {
@@ -25,6 +25,9 @@ pub(super) fn tale(events: &[Event], at: usize) -> (Option<Phrase>, usize) {
     match &events[at] {
         // What is not kept of the cards that were looked at is gone: how many that is, was said.
         Event::DiscardedCount { cause: Cause::Explore | Cause::Setup, .. } => (None, 1),
+        // Who places a card is told with what it cost, in one line.
+        Event::Reveals { .. } => (None, 1),
+        Event::RevealsNothing { .. } => passed(events, at),
         _ => deed(events, at),
     }
 }
@@ -40,12 +43,19 @@ fn together(event: &Event) -> Option<(&'static str, Phrase)> {
         Event::LookedCount { seat, count, keep } => {
             Some(("story-looked", by("story-looks", seat).set("count", count).set("keep", keep)))
         }
-        Event::Reveals { seat, card } => {
-            Some(("story-revealed", by("story-reveals", seat).set("card", names::card(card))))
-        }
-        Event::RevealsNothing { seat } => Some(("story-revealed", by("story-reveals-nothing", seat))),
         _ => None,
     }
+}
+
+/// Who places nothing, all in one line; those between them who place something have their own.
+fn passed(events: &[Event], at: usize) -> (Option<Phrase>, usize) {
+    let revealed = |event: &&Event| matches!(event, Event::Reveals { .. } | Event::RevealsNothing { .. });
+    let run: Vec<&Event> = events[at..].iter().take_while(revealed).collect();
+    let nothing = |event: &&Event| if let Event::RevealsNothing { seat } = **event { Some(who(seat)) } else { None };
+    let seats: Vec<Phrase> = run.iter().filter_map(nothing).collect();
+    let line =
+        if seats.len() == 1 { events::event(&events[at]) } else { phrase("story-passed").set("seats", and(seats)) };
+    (Some(line), run.len())
 }
 
 /// What somebody did, and what came of it.

@@ -63,13 +63,27 @@ fn develop_says_what_it_costs_you_and_why() {
     assert_eq!(
         question(&view, &ask(Prompt::DevelopPlace, &items, 0, 1)),
         [
-            "Develop: build one development, or nothing. You hold 6 cards; developments cost you 2 cards less \
+            "You chose Develop: build one development, or nothing. You hold 6 cards; developments cost you 2 cards less \
              (-1 for choosing Develop, -1 Investment Credits); Public Works then draws you 1 card.",
             "Mining Robots: costs you 0, leaves 5 cards; 1 VP (printed 2, -1 for choosing Develop, -1 Investment Credits)",
             "Galactic Federation: costs you 4, leaves 1 card; worth 4 VP now (printed 6, -1 for choosing Develop, \
              -1 Investment Credits)",
         ]
     );
+}
+
+#[test]
+fn a_question_names_who_brought_it_about() {
+    let first = |picks: &[Action], others: &[Action]| {
+        let mut view = view(Phase::Explore, picks, &["old-earth"], &["gem-world"]);
+        view.seats[1].picks = others.iter().copied().collect();
+        view.seats[0].looked = 2;
+        question(&view, &ask(Prompt::ExploreKeep, &[Item::Card(kind("gem-world")); 2], 1, 1)).remove(0)
+    };
+    let pick = "pick 1 of these 2 cards to keep.";
+    assert_eq!(first(&[Action::Settle], &[Action::ExploreOne]), format!("Ben chose Explore: {pick}"));
+    let own = first(&[Action::ExploreFive], &[Action::ExploreOne]);
+    assert!(own.starts_with(&format!("You chose Explore: {pick}")), "{own}");
 }
 
 #[test]
@@ -80,7 +94,7 @@ fn settle_says_every_way() {
     assert_eq!(
         question(&view, &ask(Prompt::SettlePlace, &items, 0, 1)),
         [
-            "Settle: place one world, or nothing. You hold 3 cards; Military 1; +3 by a discard; military worlds may be \
+            "You chose Settle: place one world, or nothing. You hold 3 cards; Military 1; +3 by a discard; military worlds may be \
              paid for, at defense less 1; one world free by a discard; then draw a card for choosing Settle.",
             "Rebel Miners: Rare production world, 1 VP; discard New Military Tactics and conquer it: defense 2, your \
              Military 4 (+2 New Sparta, -1 Contact Specialist, +3 New Military Tactics); or pay 1 card, leaving 1 card \

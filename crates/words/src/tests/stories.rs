@@ -102,9 +102,18 @@ fn race_is_told_in_few_lines() {
                 Event::DrewCount { seat: ben, count: 1, cause: Cause::Bonus },
             ],
             vec![
-                "Revealed: Gem World by Ben, nothing by you.",
+                "You place nothing.",
                 "Ben settles Gem World for 2 cards. Ben draws 1 card as the bonus of the action card.",
             ],
+        ),
+        (
+            vec![
+                Event::RevealsNothing { seat: you },
+                Event::Reveals { seat: ben, card: ship },
+                Event::RevealsNothing { seat: Seat(2) },
+                Event::Developed { seat: ben, card: ship, cost: 2 },
+            ],
+            vec!["Nothing is placed by you and Cleo.", "Ben builds Colony Ship for 2 cards."],
         ),
         (
             vec![

@@ -164,17 +164,7 @@ story-looks =
         [yes] you
        *[no] { $seat }
     } at { $count } to keep { $keep }
-story-revealed = Revealed: { $parts }.
-story-reveals =
-    { $card } by { $seat-you ->
-        [yes] you
-       *[no] { $seat }
-    }
-story-reveals-nothing =
-    nothing by { $seat-you ->
-        [yes] you
-       *[no] { $seat }
-    }
+story-passed = Nothing is placed by { $seats }.
 # What somebody who did something paid for it.
 story-discarded = Discarded: { $cards }.
 story-drew =

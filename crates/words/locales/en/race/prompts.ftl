@@ -18,28 +18,37 @@ prompt-choose-action =
         [one] an action card
        *[other] { $count } action cards
     }.
+# Why something is asked.
+cause-called =
+    { $own ->
+        [yes] You
+       *[no] { $seats }
+    } chose { $phase }{ $again ->
+        [yes] {" "}twice
+       *[no] {""}
+    }
 prompt-explore-keep =
-    Explore: { $pick }.{ $more ->
+    { $cause }: { $pick }.{ $more ->
         [yes] {" "}You look at { $looked }{ $reasons }.
        *[no] {""}
     }
 prompt-develop-place =
     { $none ->
-        [yes] Develop: you have no development that you could build, so go on with nothing.
-       *[no] Develop: build one development, or nothing.
+        [yes] { $cause }: you have no development that you could build, so go on with nothing.
+       *[no] { $cause }: build one development, or nothing.
     } You hold { $hand }{ $facts }.
 prompt-settle-place =
     { $none ->
-        [yes] Settle: you have no world that you could place, so go on with nothing.
-       *[no] Settle: place one world, or nothing.
+        [yes] { $cause }: you have no world that you could place, so go on with nothing.
+       *[no] { $cause }: place one world, or nothing.
     } You hold { $hand }{ $facts }.
 prompt-settle-way = Settle: how do you place { $card }?
 prompt-pay = { $card } costs you { $cost }: { $pick }.
 prompt-sell = Trade: pick the good that you sell.
 prompt-consume-power =
     { $optional ->
-        [yes] Consume: pick one more power to use, or nothing to stop.
-       *[no] Consume: pick the power to use next.
+        [yes] { $cause }: pick one more power to use, or nothing to stop.
+       *[no] { $cause }: pick the power to use next.
     }{ $double ->
         [yes] {" "}The VPs you get for goods are doubled.
        *[no] {""}
@@ -52,7 +61,7 @@ prompt-consume-next-kind =
     }
 prompt-consume-hand = { $card }: { $pick }, for { $vp } each.
 prompt-bet = { $card }: pick the number to bet on.
-prompt-produce-windfall = Produce: pick what you do next, a good on a windfall world or a draw.
+prompt-produce-windfall = { $cause }: pick what you do next, a good on a windfall world or a draw.
 prompt-hand-limit = The round is over and you hold { $hand }, { $limit } at most: { $pick }.
 
 # What follows "You hold 6 cards".
