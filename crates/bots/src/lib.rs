@@ -37,6 +37,11 @@ pub trait Bot<G: Game>: Send {
 
     /// Answers `ask`. `view` is there if the bot looks.
     fn answer(&mut self, seat: Seat, ask: &Ask<G>, view: Option<&G::View>, into: &mut Vec<G::Item>);
+
+    /// What its last answer was meant to lead to, where it has a plan: what it would answer when it is asked for that.
+    fn plan(&self) -> &[G::Item] {
+        &[]
+    }
 }
 
 /// Tells a bot that listens what its seat has seen so far, from the beginning: answers may have been taken back since.
@@ -65,12 +70,17 @@ pub trait Botted: Game {
     const FORMER: &'static [&'static str] = &[];
     /// The one to play against if nothing is said: one that a newcomer can win against.
     const USUAL: &'static str;
-    /// Who gives hints and answers for people who are away.
+    /// Who answers for people who are away, and gives hints where there is no [`guide`](Self::guide).
     const ADVISER: &'static str;
 
     /// The bot of that name, with its own chance: all that it does follows from that and from what it is shown. The upper half
     /// of the seed is its nature ([`seed`]).
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// The bot that gives hints, where it is another than the one that answers for people.
+    fn guide(seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        Self::bot(Self::ADVISER, seed)
+    }
 
     /// How long a bot of that name may think about an answer, in milliseconds, on a machine that has other things to do.
     fn budget(_name: &str) -> u32 {
@@ -97,6 +107,10 @@ impl Botted for Race {
             "greedy" | "easy" => Some(Box::new(GreedyRace::new(seed))),
             level => crate::race::thinker(level, seed).map(|thinker| Box::new(thinker) as Box<dyn Bot<Self>>),
         }
+    }
+
+    fn guide(seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        Some(Box::new(crate::race::Adviser::new(seed)))
     }
 
     /// `master` takes 17 ms with four players on one quiet core.

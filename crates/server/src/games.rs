@@ -51,7 +51,7 @@ pub struct Kind {
     pub former: &'static [&'static str],
     /// The level that a bot has if none is given.
     pub usual: &'static str,
-    /// The level that stands in for somebody whose time is up, and gives hints.
+    /// The level that stands in for somebody whose time is up.
     pub adviser: &'static str,
     /// Setups that make a table, the usual one first.
     pub setups: Vec<Value>,

@@ -33,6 +33,16 @@ pub struct Advice {
 /// Something to be thought about, on any thread: it holds a seat's view and ask, and nothing else of the game. Gives items.
 pub(crate) type Thinking = Box<dyn FnOnce() -> Raw + Send>;
 
+/// What a bot would answer, and what that is meant to lead to: items, both.
+#[derive(Debug)]
+pub struct Advised {
+    pub(crate) items: Raw,
+    pub(crate) plan: Raw,
+}
+
+/// The same for advice.
+pub(crate) type Advising = Box<dyn FnOnce() -> Advised + Send>;
+
 /// How far a viewer has been told the story of whatever game it is.
 #[derive(Debug, Default)]
 pub struct Telling(Option<Box<dyn Any + Send>>);
@@ -103,8 +113,8 @@ pub trait Play: Send + Sync {
     fn help(&self, seat: Seat, option: usize) -> Option<Vec<Row>>;
     /// Whatever has this name, or this id, in a language; with the numbers of `seat`, or else the viewer's.
     fn explain(&self, words: &Words, viewer: Viewer, seat: Option<Seat>, name: &str) -> Option<Vec<Row>>;
-    /// What a question is about, that these items would be a good answer to it, and why.
-    fn hint(&self, seat: Seat, items: &RawValue) -> Option<Advice>;
+    /// What a question is about, that this would be a good answer to it, and why.
+    fn hint(&self, seat: Seat, advised: &Advised) -> Option<Advice>;
     /// How it went so far, by what everybody could see.
     fn course(&self) -> Course;
     /// The whole table in words.
@@ -113,6 +123,8 @@ pub trait Play: Send + Sync {
 
     /// What a bot of this level would answer for a seat that is asked: as its own, or for a person who is away.
     fn thinking(&self, seat: Seat, level: &str, stands_in: bool, chance: u64) -> Option<Thinking>;
+    /// What the bot that gives advice would answer for a seat that is asked.
+    fn advising(&self, seat: Seat, chance: u64) -> Option<Advising>;
     /// The game as it stood after the first `answers` answers; revealed answers count together.
     fn at(&self, answers: usize) -> Option<Box<dyn Play>>;
     /// The whole record. Never leaves the server while the game runs.
@@ -121,6 +133,24 @@ pub trait Play: Send + Sync {
     fn checked(&self) -> Option<&str>;
     /// The whole session as text, to be taken up again. For the store alone.
     fn save(&self) -> String;
+}
+
+/// A bot's answer; if it fails, which must not stop people's game, any legal one.
+fn answered<G: Botted>(
+    bot: &mut dyn bots::Bot<G>,
+    seat: Seat,
+    ask: &tabletop::Ask<G>,
+    view: &G::View,
+    chance: u64,
+) -> Vec<G::Item> {
+    let mut items = Vec::new();
+    let think = std::panic::AssertUnwindSafe(|| bot.answer(seat, ask, Some(view), &mut items));
+    let thought = std::panic::catch_unwind(think).is_ok();
+    if !thought || tabletop::check(&ask.pick, &mut items).is_err() {
+        let mut quick = Quick::new(chance);
+        ask.pick.sample(|bound| quick.below(bound), &mut items);
+    }
+    items
 }
 
 impl<G: Told + Botted> Play for Session<G> {
@@ -327,10 +357,11 @@ impl<G: Told + Botted> Play for Session<G> {
         }
     }
 
-    fn hint(&self, seat: Seat, items: &RawValue) -> Option<Advice> {
+    fn hint(&self, seat: Seat, advised: &Advised) -> Option<Advice> {
         let ask = Self::ask(self, seat)?;
-        let items: Vec<G::Item> = serde_json::from_str(items.get()).ok()?;
-        let lines = G::hint(&Self::board(self, Viewer::Seat(seat)), &ask, &items);
+        let items: Vec<G::Item> = serde_json::from_str(advised.items.get()).ok()?;
+        let plan: Vec<G::Item> = serde_json::from_str(advised.plan.get()).ok()?;
+        let lines = G::hint(&Self::board(self, Viewer::Seat(seat)), &ask, &items, &plan);
         // The first of equal options, then the next.
         let mut picks: Vec<usize> = Vec::new();
         for item in items {
@@ -357,16 +388,17 @@ impl<G: Told + Botted> Play for Session<G> {
         let view = Self::view(self, Viewer::Seat(seat));
         let mut bot = G::bot(level, chance)?;
         bots::remind(bot.as_mut(), seat, self);
+        Some(Box::new(move || raw(&answered(bot.as_mut(), seat, &ask, &view, chance))))
+    }
+
+    fn advising(&self, seat: Seat, chance: u64) -> Option<Advising> {
+        let ask = Self::ask(self, seat)?;
+        let view = Self::view(self, Viewer::Seat(seat));
+        let mut bot = G::guide(chance)?;
+        bots::remind(bot.as_mut(), seat, self);
         Some(Box::new(move || {
-            let mut items = Vec::new();
-            let think = std::panic::AssertUnwindSafe(|| bot.answer(seat, &ask, Some(&view), &mut items));
-            let thought = std::panic::catch_unwind(think).is_ok();
-            if !thought || tabletop::check(&ask.pick, &mut items).is_err() {
-                // A bot that fails must not stop people's game: any legal answer will do.
-                let mut quick = Quick::new(chance);
-                ask.pick.sample(|bound| quick.below(bound), &mut items);
-            }
-            raw(&items)
+            let items = raw(&answered(bot.as_mut(), seat, &ask, &view, chance));
+            Advised { items, plan: raw(bot.plan()) }
         }))
     }
 

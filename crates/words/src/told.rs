@@ -98,8 +98,9 @@ pub trait Told: Game {
         Glance::default()
     }
 
-    /// For somebody who learns: what the question is about, that these items would be a good answer, and why.
-    fn hint(_board: &Self::Board, _ask: &Ask<Self>, _items: &[Self::Item]) -> Vec<Phrase> {
+    /// For somebody who learns: what the question is about, that these items would be a good answer, and why: perhaps since `plan`
+    /// can follow, the answer to a later question.
+    fn hint(_board: &Self::Board, _ask: &Ask<Self>, _items: &[Self::Item], _plan: &[Self::Item]) -> Vec<Phrase> {
         Vec::new()
     }
 

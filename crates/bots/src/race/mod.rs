@@ -1,6 +1,7 @@
 //! Players of Race for the Galaxy.
 
 mod actions;
+mod adviser;
 mod economy;
 mod features;
 mod glance;
@@ -15,6 +16,7 @@ mod thinker;
 pub mod train;
 mod trials;
 
+pub use adviser::Adviser;
 pub use greedy::GreedyRace;
 pub use levels::thinker;
 pub use lookahead::{Lookahead, Rated, Thought};

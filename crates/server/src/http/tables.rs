@@ -190,17 +190,17 @@ pub(super) async fn hint(State(hall): State<Arc<Hall>>, caller: Caller, Path(tab
     let (sender, thought) = oneshot::channel();
     let (person, thinkers) = (caller.person.clone(), Arc::clone(&hall));
     let (seat, ticket) = look(&hall, &caller, &table, move |room| {
-        let (seat, thinking) = room.advice(person.as_ref().map(|person| person.id.as_str()))?;
+        let (seat, advising) = room.advice(person.as_ref().map(|person| person.id.as_str()))?;
         // Nobody waits for it any more if it cannot be sent.
-        thinkers.thinkers.think(move || drop(sender.send(thinking())));
+        thinkers.thinkers.think(move || drop(sender.send(advising())));
         Ok((seat, room.ticket(seat).ok_or(Refused::StaleTicket)?))
     })
     .await?;
-    let items = thought.await.map_err(|_| caller.problem(Refused::StaleTicket))?;
+    let advised = thought.await.map_err(|_| caller.problem(Refused::StaleTicket))?;
     let heard = caller.clone();
     let (hint, speech) = look(&hall, &caller, &table, move |room| {
         let same = room.ticket(seat).as_ref() == Some(&ticket);
-        let advice = if same { room.hint(seat, &items) } else { None }.ok_or(Refused::StaleTicket)?;
+        let advice = if same { room.hint(seat, &advised) } else { None }.ok_or(Refused::StaleTicket)?;
         let hint = Hint { ticket, picks: advice.picks, lines: advice.lines };
         Ok((hint, speech(&heard, room, Viewer::Seat(seat))))
     })

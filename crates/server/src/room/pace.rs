@@ -1,13 +1,12 @@
 //! What happens by the clock: bots and stand-ins answer, windows close. All of it at moments that follow from public facts.
 
 use protocol::Stage;
-use serde_json::value::RawValue;
 use tabletop::{By, Seat, SeatSet};
 
 use super::Room;
 use crate::act::{Act, Chair};
 use crate::clock::Millis;
-use crate::play::{Advice, Thinking};
+use crate::play::{Advice, Advised, Advising, Thinking};
 use crate::refused::Refused;
 use crate::wire::Raw;
 
@@ -94,22 +93,20 @@ impl Room {
     }
 
     /// Somebody's seat, and how to find out what a computer player would answer there: if no other person plays.
-    pub(crate) fn advice(&self, person: Option<&str>) -> Result<(Seat, Thinking), Refused> {
+    pub(crate) fn advice(&self, person: Option<&str>) -> Result<(Seat, Advising), Refused> {
         let seat = person.and_then(|person| self.seat_of(person)).ok_or(Refused::NotSeated)?;
         let alone = self.seats().all(|other| other == seat || matches!(self.place(other).chair, Chair::Bot(_)));
         if !alone {
             return Err(Refused::NoHints);
         }
-        let kind = self.games.find(&self.created.game).ok_or(Refused::NoSuchGame)?;
         let game = self.game.as_ref().ok_or(Refused::NotStarted)?;
         let chance = self.created.chance ^ u64::from(self.place(seat).questions);
-        let thinking =
-            game.thinking(seat, kind.adviser, false, chance).ok_or(Refused::Game(tabletop::Refusal::NotAsked))?;
-        Ok((seat, thinking))
+        let advising = game.advising(seat, chance).ok_or(Refused::Game(tabletop::Refusal::NotAsked))?;
+        Ok((seat, advising))
     }
 
-    pub(crate) fn hint(&self, seat: Seat, items: &RawValue) -> Option<Advice> {
-        self.game.as_ref()?.hint(seat, items)
+    pub(crate) fn hint(&self, seat: Seat, advised: &Advised) -> Option<Advice> {
+        self.game.as_ref()?.hint(seat, advised)
     }
 
     /// What is answered for a seat that is asked now, and the moment it may be given.

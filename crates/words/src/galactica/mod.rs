@@ -97,7 +97,7 @@ impl Told for Galactica {
         Teller { board }.explain(topic)
     }
 
-    fn hint(board: &Board, ask: &Ask<Self>, items: &[Item]) -> Vec<Phrase> {
+    fn hint(board: &Board, ask: &Ask<Self>, items: &[Item], _plan: &[Item]) -> Vec<Phrase> {
         let picked: Vec<Phrase> = items.iter().map(|&item| Self::option(board, ask, item).whole()).collect();
         vec![if picked.is_empty() { phrase("hint-nothing") } else { phrase("hint-suggests").set("what", and(picked)) }]
     }

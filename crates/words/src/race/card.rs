@@ -1,6 +1,6 @@
 //! A card: what it is, what it costs somebody, and its whole text.
 
-use race::cards::{Body, Price, Row as Icons};
+use race::cards::{Body, Price, Produce, Row as Icons};
 use race::{Kind, strength_against};
 
 use super::numbers::Mine;
@@ -73,11 +73,24 @@ fn price_to(mine: &Mine<'_>, kind: Kind) -> Phrase {
 
 /// The powers of a card, in the order in which its facts list them.
 pub fn powers(kind: Kind) -> Vec<Phrase> {
+    powers_with(kind, |_| true)
+}
+
+/// The same for whoever knows that production worlds produce.
+pub(super) fn powers_besides_its_good(kind: Kind) -> Vec<Phrase> {
+    powers_with(kind, |power| !matches!(power, Produce::Here))
+}
+
+fn powers_with(kind: Kind, told: impl Fn(Produce) -> bool) -> Vec<Phrase> {
     let design = kind.design();
     let line = |row: Icons, power: Phrase| phrase("about-power").set("row", names::row(row)).set("power", power);
     let powers = design.powers.iter().map(|&power| line(power.row(), said::power(power)));
     let consume = design.consume.iter().map(|&power| line(Icons::Consume, said::consume(power, 1)));
-    let produce = design.produce.iter().map(|&power| line(Icons::Produce, said::produce(kind, power)));
+    let produce = design
+        .produce
+        .iter()
+        .filter(|&&power| told(power))
+        .map(|&power| line(Icons::Produce, said::produce(kind, power)));
     powers.chain(consume).chain(produce).collect()
 }
 

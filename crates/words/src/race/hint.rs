@@ -9,9 +9,9 @@ use super::gives::new_goods;
 use super::numbers::Mine;
 use super::options::option;
 use super::{card, names};
-use crate::phrase::{Phrase, and, cards, phrase, semicolons};
+use crate::phrase::{Phrase, and, cards, phrase, sentences};
 
-pub(super) fn hint(mine: &Mine<'_>, prompt: &Prompt, items: &[Item]) -> Vec<Phrase> {
+pub(super) fn hint(mine: &Mine<'_>, prompt: &Prompt, items: &[Item], plan: &[Item]) -> Vec<Phrase> {
     let mut lines = vec![phrase(lesson(prompt))];
     lines.push(match items {
         [] => phrase("hint-nothing"),
@@ -20,7 +20,15 @@ pub(super) fn hint(mine: &Mine<'_>, prompt: &Prompt, items: &[Item]) -> Vec<Phra
             phrase("hint-suggests").set("verb", verb(prompt)).set("what", and(names))
         }
     });
-    lines.extend(items.first().and_then(|&item| why(mine, prompt, item)));
+    let planned = plan.iter().find_map(|item| if let Item::Card(kind) = *item { Some(kind) } else { None });
+    match (items, planned) {
+        (&[Item::Action(action @ (Action::Develop | Action::Settle))], Some(kind)) => {
+            let then = if action == Action::Develop { "why-develop-then" } else { "why-settle-then" };
+            lines.push(phrase(then).set("card", names::card(kind)));
+            lines.push(why_card(mine, kind));
+        }
+        _ => lines.extend(items.first().and_then(|&item| why(mine, prompt, item, items.len()))),
+    }
     lines
 }
 
@@ -75,7 +83,7 @@ fn name(mine: &Mine<'_>, prompt: &Prompt, item: Item) -> Phrase {
     }
 }
 
-fn why(mine: &Mine<'_>, prompt: &Prompt, item: Item) -> Option<Phrase> {
+fn why(mine: &Mine<'_>, prompt: &Prompt, item: Item, count: usize) -> Option<Phrase> {
     match prompt {
         Prompt::ChooseAction => {
             let Item::Action(action) = item else { return None };
@@ -90,7 +98,7 @@ fn why(mine: &Mine<'_>, prompt: &Prompt, item: Item) -> Option<Phrase> {
             Some(phrase("why-sell").set("cards", cards(mine.price(world))))
         }
         Prompt::StartDiscard | Prompt::DevelopPay { .. } | Prompt::SettlePay { .. } | Prompt::HandLimit => {
-            Some(phrase("why-part-with"))
+            Some(phrase("why-part-with").set("count", count))
         }
         Prompt::SettleWay { .. }
         | Prompt::ConsumePower
@@ -137,7 +145,7 @@ fn why_card(mine: &Mine<'_>, kind: Kind) -> Phrase {
         Body::Windfall(good) => Some(phrase("why-windfall").set("cards", sells(good))),
         Body::Production(good) => Some(phrase("why-production").set("cards", sells(good))),
     };
-    let mut reasons: Vec<Phrase> = body.into_iter().chain(card::powers(kind)).collect();
+    let mut reasons: Vec<Phrase> = body.into_iter().chain(card::powers_besides_its_good(kind)).collect();
     reasons.push(phrase("why-worth").set("vp", card::worth(mine, kind)));
-    phrase("why-card").set("card", names::card(kind)).set("reasons", semicolons(reasons))
+    phrase("why-card").set("card", names::card(kind)).set("reasons", sentences(reasons))
 }

@@ -81,8 +81,8 @@ impl Told for Race {
         glance::glance(board)
     }
 
-    fn hint(board: &Board, ask: &Ask<Self>, items: &[Item]) -> Vec<Phrase> {
-        hint::hint(&Mine::new(board), &ask.prompt, items)
+    fn hint(board: &Board, ask: &Ask<Self>, items: &[Item], plan: &[Item]) -> Vec<Phrase> {
+        hint::hint(&Mine::new(board), &ask.prompt, items, plan)
     }
 
     fn terms() -> Phrase {

@@ -563,7 +563,8 @@ fn say_questions(words: &Words) {
             }
             let ask = ask(prompt, items);
             for picked in [&[][..], &items[..items.len().min(2)]] {
-                let hint: Vec<_> = Galactica::hint(board, &ask, picked).iter().map(|one| teller.say(one)).collect();
+                let hint: Vec<_> =
+                    Galactica::hint(board, &ask, picked, &[]).iter().map(|one| teller.say(one)).collect();
                 said(&hint, &format!("hint, {prompt:?}"));
             }
             for &item in items {

@@ -179,10 +179,12 @@ fn say_questions(words: &Words) {
             let filled = |rows: Vec<Row>| !rows.is_empty() && teller.lay(&rows).iter().all(|line| !line.is_empty());
             assert!(filled(vec![Race::option(&board, &ask, item).whole().into()]), "{what}");
             assert!(filled(Race::help(&board, &ask, item)), "{what}");
-            let hint: Vec<Row> = Race::hint(&board, &ask, &[item]).into_iter().map(Row::from).collect();
-            assert!(hint.len() >= 2 && filled(hint), "{what}");
+            for plan in [&[][..], &[Item::Card(Kind(1))]] {
+                let hint: Vec<Row> = Race::hint(&board, &ask, &[item], plan).into_iter().map(Row::from).collect();
+                assert!(hint.len() >= 2 && filled(hint), "{what}");
+            }
         }
-        let nothing = Race::hint(&board, &ask, &[]);
+        let nothing = Race::hint(&board, &ask, &[], &[]);
         assert_eq!(nothing.len(), 2);
         said(&nothing.iter().map(|phrase| teller.say(phrase)).collect::<Vec<_>>(), "a hint to do nothing");
     }

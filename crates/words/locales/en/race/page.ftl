@@ -28,7 +28,11 @@ lesson-consume = Consume powers turn goods into VP chips and cards. Chips count 
 lesson-produce = Produce puts new goods on worlds that have none. A round of Produce and one of Consume together are what most engines run on.
 lesson-hand-limit = Nobody keeps more than ten cards from one round to the next.
 
-why-part-with = It is what you can do without most easily: what you keep can be played sooner or is worth more to you.
+why-part-with =
+    { $count ->
+        [one] This is the card that you can do without most easily
+       *[other] These are the cards that you can do without most easily
+    }: what you keep can be played sooner or is worth more to you.
 why-sell = It brings you { $cards } at once.
 why-explore =
     You hold { $hand }, and { $count ->
@@ -36,6 +40,9 @@ why-explore =
         [one] one of them could be played now
        *[other] { $count } of them could be played now
     }: more cards give you more to choose from and to pay with.
+# What is to follow the choice of an action.
+why-develop-then = Then build { $card }: the bonus makes it 1 card cheaper.
+why-settle-then = Then place { $card }, and draw a card as your bonus.
 why-develop =
     { $count ->
         [0] There is nothing that you could build yet, but the bonus may help soon.
@@ -62,7 +69,7 @@ why-produce =
         [0] No world of yours would get a good now.
        *[other] You get goods on { $worlds }, to sell or to consume in a later round.
     }
-why-card = { $card }: { $reasons }.
-why-windfall = it brings a good at once, which sells for { $cards }
-why-production = it gets a good in every Produce phase, which sells for { $cards }
-why-worth = { $vp } at the end
+why-card = { $card }: { $reasons }
+why-windfall = It brings a good at once, which sells for { $cards }.
+why-production = It gets a good in every Produce phase, which sells for { $cards }.
+why-worth = { $vp } at the end.
