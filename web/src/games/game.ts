@@ -6,7 +6,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Sign } from "../lib/icons";
 import type { Course, Outcome, Setup } from "../lib/protocol";
-import type { Ask, Glance, Row, SeatInfo, TableInfo } from "../lib/reading";
+import type { Ask, Glance, Row, SeatInfo, TableInfo, Tale } from "../lib/reading";
 import type { Say, vocabulary } from "../lib/words.svelte";
 import type { Choice } from "../shell/choice.svelte";
 import type { Shown } from "../shell/picks";
@@ -22,6 +22,21 @@ export interface Scene<B> {
   waiting: number[];
   /** Who is connected, where that is known. */
   present: number[] | null;
+}
+
+/** What a game that teaches is told. */
+export interface LessonProps<B, I, P, E> {
+  /** The table's name. */
+  table: string;
+  scene: Scene<B>;
+  choice: Choice<I, P> | null;
+  story: readonly Tale[];
+  events: readonly E[];
+  over: boolean;
+  /** Nothing more is to be taught. */
+  onstop: () => void;
+  /** The lesson is over: a game as people usually play it. */
+  onnormal: () => void;
 }
 
 /**
@@ -46,6 +61,8 @@ export interface Game<B, I, P, E = unknown> {
   Card: Component<{ id: string; size: "hand" | "large" }>;
   /** What happens is shown here, over the table, for a moment: `events` is all that happened so far. It takes no input away. */
   Moments?: Component<{ scene: Scene<B>; events: readonly E[] }>;
+  /** Teaches in a game that does (`About.lesson`); fetched for it. */
+  Lesson?: () => Promise<Component<LessonProps<B, I, P, E>>>;
   /** Standing orders, for games that have them. */
   Orders?: Component<{ scene: Scene<B>; send: (command: object) => Promise<unknown> }>;
   /** Where an option is shown. */

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
-import { answer, asked, chance, next, playOut } from "./player";
+import { answer, asked, chance, give, next, playOut } from "./player";
 import { makeTable, Site } from "./site";
 
 const FOLDER = process.env.PICTURES ?? mkdtempSync(join(tmpdir(), "starboard-pictures-"));
@@ -92,7 +92,14 @@ it("home, table and replay in three sizes and two themes", async () => {
   await page.goto("/");
   await themed("home", "h1");
   await page.getByRole("button", { name: "Learn by playing" }).click();
+  await page.locator('[data-lesson="goal"]').waitFor();
+  for (const step of ["goal", "anatomy", "money", "choose"])
+    await page.locator(`[data-lesson="${step}"] .go`).click();
   await page.locator(".coach .what").waitFor();
+  for (const option of await page.locator(".proposed[data-option]").all()) await option.click();
+  await give(page);
+  await page.locator('[data-lesson="revealed"] .go').click();
+  await page.locator("dialog[data-lesson]").waitFor();
   await shoot(page, "first-game-1440-dark");
   await page.goto("/rules");
   await page.getByText("Gem World").first().waitFor();

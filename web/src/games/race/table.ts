@@ -18,6 +18,7 @@ const race: Game<RaceBoard, Item, Prompt, Event> = {
   Result,
   Card,
   Moments,
+  Lesson: async () => (await import("./lesson/Lesson.svelte")).default,
   shown,
   sign,
   look,
