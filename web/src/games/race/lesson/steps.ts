@@ -37,13 +37,13 @@ const numeral = (phase: PhaseName): string => PHASES.find(({ name }) => name ===
 const phaseName = (phase: PhaseName): string => race(`phase-${phase}`);
 const OPTIONS = "[data-option]";
 
-/** Texts of a step, by the ends of their names. */
+/** What is said of a phase. */
 const TEXTS: Record<PhaseName, string[]> = {
-  explore: ["text", "bonus", "use"],
-  develop: ["text", "use", "bonus"],
-  settle: ["text", "military", "goods", "bonus"],
-  consume: ["good", "trade", "powers", "bonus"],
-  produce: ["text", "bonus", "use"],
+  explore: ["explore-text", "explore-bonus", "explore-use"],
+  develop: ["develop-text", "develop-use", "develop-bonus"],
+  settle: ["settle-text", "settle-military", "settle-goods", "settle-bonus"],
+  consume: ["consume-good", "consume-trade", "consume-powers", "consume-bonus"],
+  produce: ["produce-text", "produce-bonus", "produce-use"],
 };
 
 type PromptName = Prompt extends infer P ? (P extends string ? P : keyof P) : never;
@@ -92,16 +92,20 @@ export function steps(moment: Moment, met: Met): Step[] {
   });
   if (asked) once(asked, () => explained(moment, asked, null));
   if (name === "develop-pay" || name === "settle-pay")
-    once("pay", () => plain("pay", say("kicker-pay"), ["text"], [OPTIONS]));
-  if (name === "hand-limit") once("limit", () => plain("limit", say("kicker-round"), ["text"], [OPTIONS]));
+    once("pay", () => plain("pay", say("kicker-pay"), ["pay-text"], [OPTIONS]));
+  if (name === "hand-limit")
+    once("limit", () => plain("limit", say("kicker-round"), ["limit-text"], [OPTIONS]));
   if (name === "choose-action") {
     const kicker = say("kicker-round");
-    if (met.has("choose")) once("round", () => plain("round", kicker, ["text", "think"], ["[data-phase]"]));
-    once("choose", () => plain("choose", kicker, ["text", "all", "phases", "act"], ["[data-phase]"]));
+    if (met.has("choose"))
+      once("round", () => plain("round", kicker, ["round-text", "round-think"], ["[data-phase]"]));
+    once("choose", () =>
+      plain("choose", kicker, ["choose-text", "choose-all", "choose-phases", "choose-act"], ["[data-phase]"]),
+    );
   }
   const warnings = moment.glance?.warnings ?? [];
   if (warnings.length > 0)
-    once("end", () => ({ ...plain("end", say("kicker-end"), ["text"], []), happened: warnings }));
+    once("end", () => ({ ...plain("end", say("kicker-end"), ["end-text"], []), happened: warnings }));
   return found;
 }
 
@@ -109,7 +113,7 @@ const plain = (name: string, kicker: string, texts: string[], targets: string[])
   name,
   kicker,
   title: say(`${name}-title`),
-  texts: texts.map((text) => say(`${name}-${text}`)),
+  texts: texts.map((text) => say(text)),
   targets,
 });
 
@@ -120,7 +124,7 @@ function explained({ board, seat }: Moment, phase: PhaseName, lines: Line[] | nu
     name: phase,
     kicker: say("kicker-phase", { numeral: numeral(phase) }),
     title: say(`${phase}-title`),
-    texts: TEXTS[phase].map((text) => say(`${phase}-${text}`, { military })),
+    texts: TEXTS[phase].map((text) => say(text, { military })),
     targets: [tile(phase), ...(lines ? cardsOf(lines) : [OPTIONS])],
   };
   return lines ? { ...step, happened: lines } : step;
