@@ -22,6 +22,8 @@ it("a level is called and described alike on the page, at the table and in the t
   expect(levels).toHaveLength(8);
   for (const level of levels) {
     expect(say(server, "server-bot", { level, number: 2 })).toBe(`${say(shell, `level-${level}`)} 2`);
-    expect(say(terminal, "cli-level", { level: "it", about: level })).toBe(`it: ${say(race, `level-${level}`)}`);
+    expect(say(terminal, "cli-level", { level: "it", about: level })).toBe(
+      `it: ${say(race, `level-${level}`)}`,
+    );
   }
 });

@@ -80,7 +80,7 @@ export function inspector(subject: () => Subject | null, click = true) {
           soon(HOVER, false);
         },
       ],
-      ["pointerleave", away],
+      ["pointerleave", (event) => event.target === node && away()],
       [
         "pointerdown",
         (event) => ((event as PointerEvent).pointerType === "mouse" ? away() : soon(PRESS, true)),
@@ -117,6 +117,7 @@ export function inspector(subject: () => Subject | null, click = true) {
         },
       ],
     ];
+    // In their way down: before what a click on it does. So they also hear of what is within.
     for (const [name, listener] of on) node.addEventListener(name, listener, true);
     return () => {
       away();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { accessible, narrow } from "./access";
 import { answer, asked, chance, next } from "./player";
 import { makeTable, Site } from "./site";
+import { bring } from "./staged";
 
 let site: Site;
 beforeAll(async () => void (site = await Site.open()));
@@ -81,6 +82,12 @@ async function everywhere(page: Page, check: (what: string) => Promise<void>): P
   await page.goto("/rules");
   await page.getByText("Gem World").first().waitFor();
   await check("rules");
+  await page.goto("/nowhere");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await check("an address that nothing is at");
+  await page.goto(`/t/${await makeTable(page, { setup: { players: 2 }, seats: ["me", "open"] })}`);
+  await page.getByRole("heading", { name: "Waiting for players" }).waitFor();
+  await check("the lobby");
   const seats = ["me", { bot: "greedy" }, { bot: "greedy" }, { bot: "easy" }];
   await page.goto(`/t/${await makeTable(page, { setup: { players: 4 }, seats, start: true })}`);
   const below = chance(2);
@@ -98,25 +105,57 @@ async function everywhere(page: Page, check: (what: string) => Promise<void>): P
   expect(seen.size).toBeGreaterThan(3);
 }
 
-for (const colorScheme of ["dark", "light"] as const) {
-  it(`axe finds nothing serious, ${colorScheme}`, async () => {
-    const page = await (await site.person({ colorScheme })).newPage();
-    await everywhere(page, (what) => accessible(page, `${what}, ${colorScheme}`));
-  });
+/** Every part of the table, where only one is in sight at a time; then the one where somebody is needed. */
+async function everyTab(page: Page, check: (what: string) => Promise<void>): Promise<void> {
+  const tabs = page.locator(".tabs button:visible");
+  for (let at = 0; at < (await tabs.count()); at++) {
+    await tabs.nth(at).click();
+    await check(`tab ${at}`);
+  }
+  const needs = page.locator(".tabs button.needs");
+  if ((await needs.count()) > 0) await needs.click();
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 360, height: 740 },
+]) {
+  for (const colorScheme of ["dark", "light"] as const) {
+    it(`axe finds nothing, ${viewport.width} px, ${colorScheme}`, async () => {
+      const context = await site.person({ colorScheme, viewport, hasTouch: viewport.width < 1000 });
+      const page = await context.newPage();
+      let tabs = 0;
+      await everywhere(page, async (what) => {
+        const clean = (more: string): Promise<void> => accessible(page, `${what}, ${more}${colorScheme}`);
+        await clean("");
+        // Once is enough: they differ little from question to question.
+        if (!what.startsWith("the table") || tabs++ > 0) return;
+        await everyTab(page, (tab) => clean(`${tab}, `));
+        await bring(page, '[data-part="people"]');
+        await page
+          .getByRole("button", { name: /Open the tableau of/ })
+          .first()
+          .click();
+        await page.locator("[data-opened]").waitFor();
+        await clean("a tableau open, ");
+        await page.locator("[data-opened] .slot button").first().click();
+        await page.getByRole("dialog", { name: "About this" }).waitFor();
+        await clean("about a card, ");
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("Escape");
+        await page.locator("[data-opened]").waitFor({ state: "detached" });
+        await everyTab(page, async () => {});
+      });
+    });
+  }
 }
 
 it("nothing is wider than a phone of 360 px, on no tab", async () => {
   const page = await (await site.person({ viewport: { width: 360, height: 740 }, hasTouch: true })).newPage();
   await everywhere(page, async (what) => {
     await narrow(page, what);
-    const tabs = page.locator(".tabs button");
-    for (let at = 0; at < (await tabs.count()); at++) {
-      await tabs.nth(at).click();
-      await narrow(page, `${what}, tab ${at}`);
-    }
-    // Back to where one is needed.
-    const needs = page.locator(".tabs button.needs");
-    if ((await needs.count()) > 0) await needs.click();
+    await everyTab(page, (tab) => narrow(page, `${what}, ${tab}`));
   });
 });
 

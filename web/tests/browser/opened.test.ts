@@ -98,6 +98,29 @@ describe("what is said of a card", () => {
     expect(await page.locator("[data-opened]").count()).toBe(1);
   });
 
+  for (const viewport of [WIDE, LOW]) {
+    it(`covers neither the question nor what is proposed, at ${viewport.width} px`, async () => {
+      const page = await table(viewport);
+      await page.keyboard.press("h");
+      await page.locator(".proposed").first().waitFor();
+      const about = page.getByRole("dialog", { name: "About this" });
+      const things = page.locator("ul.hand button, [data-part='board'] .slot button, .minis button");
+      const count = await things.count();
+      expect(count).toBeGreaterThan(6);
+      await page.mouse.move(viewport.width / 2, 2);
+      for (let at = 0; at < count; at++) {
+        await things.nth(at).hover();
+        await about.waitFor();
+        const others = (await covered(page, ".inspector", "[data-ticket], #confirm, .proposed")).filter(
+          Boolean,
+        );
+        expect(others, `${at} of ${count}`).toEqual([]);
+        await page.mouse.move(viewport.width / 2, 2);
+        await about.waitFor({ state: "detached" });
+      }
+    });
+  }
+
   it("covers no question on a phone either", async () => {
     const page = await table(PHONE);
     await bring(page, "ul.hand");
