@@ -4,7 +4,7 @@
 use race::{Action, Event, Item, Mode, Phase, Prompt, Race, View};
 use tabletop::{Ask, Dice, Game, Log, Seat, Seed};
 
-use super::glance::Question;
+use super::glance::{Question, best};
 use super::lookahead::{Budget, Lookahead, trained};
 use super::table::Table;
 use crate::{Bot, Quick};
@@ -52,7 +52,7 @@ impl Adviser {
             return thought.answer;
         }
         let table = Table::of_board(&Race::board(view), seat);
-        let mut best: Option<(u8, f32, Action, Option<Item>)> = None;
+        let mut found: Option<(u8, f32, Action, Option<Item>)> = None;
         for (items, value) in thought.options {
             let &[Item::Action(action)] = items.as_slice() else { continue };
             let places = matches!(action, Action::Develop | Action::Settle);
@@ -61,11 +61,11 @@ impl Adviser {
                 continue;
             }
             let new = if view.mode == Mode::FirstGame { self.novelty(action) } else { 0 };
-            if best.as_ref().is_none_or(|&(was_new, was, ..)| (new, value) > (was_new, was)) {
-                best = Some((new, value, action, placed));
+            if found.as_ref().is_none_or(|&(was_new, was, ..)| (new, value) > (was_new, was)) {
+                found = Some((new, value, action, placed));
             }
         }
-        let Some((_, _, action, placed)) = best else { return thought.answer };
+        let Some((_, _, action, placed)) = found else { return thought.answer };
         self.plan.extend(placed);
         vec![Item::Action(action)]
     }
@@ -90,7 +90,8 @@ impl Adviser {
         table.called = 0;
         let (mut question, mut wants, mut items) = (Question::default(), Vec::new(), Vec::new());
         question.set(&table, ask);
-        trained().glance(ask, &question, &mut wants, &mut items);
+        trained().wants(&question, &mut wants);
+        best(ask, &wants, &mut items);
         items
     }
 }
