@@ -67,7 +67,7 @@ describe("options on cards", () => {
       [{ windfall: { world: "w", by: "b" } }, "w", "list"],
       [{ "windfall-by-bonus": { world: "w" } }, "w", "list"],
       [{ number: 3 }, null, "list"],
-      [{ action: "settle" }, null, "list"],
+      [{ action: "settle" }, null, "top"],
     ];
     for (const [item, id, where] of items) {
       expect(shown(item)).toEqual({ where, thing: id });

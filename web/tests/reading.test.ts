@@ -42,11 +42,14 @@ describe("what is read", () => {
   });
   it("an option in three parts, and as one line", () => {
     const cases: [Parameters<Reading["option"]>[0], string[]][] = [
-      [{ name: { card: "a" }, gist: null, why: null }, ["Alpha", "", "", "Alpha"]],
-      [{ name: { card: "a" }, gist: 2, why: null }, ["Alpha", "2", "", "Alpha: 2"]],
-      [{ name: { card: "a" }, gist: 2, why: { text: "so" } }, ["Alpha", "2", "so", "Alpha: 2 (so)"]],
+      [{ name: { card: "a" }, gist: null, why: null, idle: false }, ["Alpha", "", "", "Alpha"]],
+      [{ name: { card: "a" }, gist: 2, why: null, idle: false }, ["Alpha", "2", "", "Alpha: 2"]],
+      [
+        { name: { card: "a" }, gist: 2, why: { text: "so" }, idle: false },
+        ["Alpha", "2", "so", "Alpha: 2 (so)"],
+      ],
       // A name may say anything: nothing is taken apart.
-      [{ name: { text: "A: b" }, gist: null, why: null }, ["A: b", "", "", "A: b"]],
+      [{ name: { text: "A: b" }, gist: null, why: null, idle: false }, ["A: b", "", "", "A: b"]],
     ];
     for (const [sent, parts] of cases) {
       const { name, gist, why, whole } = reading.option(sent);

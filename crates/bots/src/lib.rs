@@ -60,6 +60,15 @@ pub fn seed(nature: u64, question: u64) -> u64 {
     own & !0xffff_ffff | fresh >> 32
 }
 
+/// A proposal for a chore that people need not think about.
+#[derive(Clone, Debug)]
+pub struct Plan<G: Game> {
+    /// To the question at hand.
+    pub answer: Vec<G::Item>,
+    /// What this answer and those of the plans after it come to, in order. Empty where it is one answer and no more.
+    pub steps: Vec<G::Event>,
+}
+
 /// A game that has bots: by name, for commands and tables.
 pub trait Botted: Game {
     /// The names of this game's bots, weakest first.
@@ -87,6 +96,11 @@ pub trait Botted: Game {
         50
     }
 
+    /// A proposal for a question that is a chore, from the seat's view alone: the same for the same view.
+    fn plan(_seat: Seat, _ask: &Ask<Self>, _view: &Self::View) -> Option<Plan<Self>> {
+        None
+    }
+
     /// What a bot is asked that answers for a person who is away: without what no computer should decide for anybody.
     fn stands_in(ask: Ask<Self>) -> Ask<Self> {
         ask
@@ -111,6 +125,10 @@ impl Botted for Race {
 
     fn guide(seed: u64) -> Option<Box<dyn Bot<Self>>> {
         Some(Box::new(crate::race::Adviser::new(seed)))
+    }
+
+    fn plan(seat: Seat, ask: &Ask<Self>, view: &Self::View) -> Option<Plan<Self>> {
+        crate::race::plan(seat, ask, view)
     }
 
     /// `master` takes 17 ms with four players on one quiet core.

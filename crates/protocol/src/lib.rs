@@ -20,8 +20,8 @@ pub use limits::{MAX_BODY, MAX_CHAT, MAX_ENTROPY, MAX_KEY, MAX_NAME, MAX_ORDERS}
 pub use map::Map;
 pub use message::{
     Ask, Bye, Chat, ChatLine, Choice, Claimable, Claims, Clock, Done, Entries, Figure, Glance, Hello, Kind, Message,
-    Motion, Moved, Orders, Outcome, Over, Presence, Question, Refused, Row, SeatInfo, Shown, Stage, Standing, Story,
-    TableInfo, Tale, Viewed, Waiting, Window,
+    Motion, Moved, Orders, Outcome, Over, Plan, Presence, Question, Refused, Row, SeatInfo, Shown, Stage, Standing,
+    Story, TableInfo, Tale, Viewed, Waiting, Window,
 };
 pub use pace::{Millis, Pace};
 pub use request::{

@@ -2,8 +2,8 @@
 
 use crate::reply::{Article, Cards, Hint, Problem, Replay, Result, Rows, SeatSummary, State, Summary, Tables};
 use crate::{
-    Ask, Choice, Claimable, Claims, Done, Figure, Glance, Message, Orders, Over, Question, Refused, Row, SeatInfo,
-    Shown, Standing, Story, TableInfo, Tale,
+    Ask, Choice, Claimable, Claims, Done, Figure, Glance, Message, Orders, Over, Plan, Question, Refused, Row,
+    SeatInfo, Shown, Standing, Story, TableInfo, Tale,
 };
 
 /// Something with text in it.
@@ -50,7 +50,8 @@ macro_rules! map {
 
 map! {
     <> Row: Row<T> => Row<U> { line; parts;; indent }
-    <> Choice: Choice<T> => Choice<U> { name, gist, why;;; }
+    <> Choice: Choice<T> => Choice<U> { name, gist, why;;; idle }
+    <> Plan: Plan<T> => Plan<U> { sum;; steps; picks }
     <> Tale: Tale<T> => Tale<U> { line;;; opens }
     <> Story: Story<T> => Story<U> {;; lines; edition, from }
     <> Figure: Figure<T> => Figure<U> { line;;; id, number }
@@ -58,7 +59,7 @@ map! {
     <B> Shown: Shown<B, T> => Shown<B, U> {;; glance; board }
     <> SeatInfo: SeatInfo<T> => SeatInfo<U> { name;;; kind, level, away }
     <P, I> Question: Question<P, I, T> => Question<P, I, U> {
-        line;; stakes, options; ticket, prompt, pick, sealed, shows, timing, draft
+        line;; stakes, options, plan; ticket, prompt, pick, sealed, shows, timing, draft
     }
     <P, I> Ask: Ask<P, I, T> => Ask<P, I, U> {;; question; take_back, ordered }
     <O> Standing: Standing<O, T> => Standing<O, U> { line;;; order }

@@ -290,6 +290,22 @@ pub struct Question<Prompt, Item, Text> {
     pub options: Vec<Choice<Text>>,
     /// Your sealed answer, if you have given one.
     pub draft: Option<Vec<Item>>,
+    /// A proposal, where the question is a chore.
+    pub plan: Option<Plan<Text>>,
+}
+
+/// What somebody may answer who does not want to think about a chore. Whoever gives it, and what the plans of the questions
+/// after it propose, comes to what its steps say.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Plan"))]
+pub struct Plan<Text> {
+    /// Options, by their numbers.
+    pub picks: Vec<usize>,
+    /// What is done, in order: with what, and what it brings. Empty where it is this one answer and no more.
+    pub steps: Vec<Choice<Text>>,
+    /// What they bring together; may be nothing.
+    pub sum: Text,
 }
 
 /// An option in three parts, so that nobody has to take a sentence apart.
@@ -302,6 +318,8 @@ pub struct Choice<Text> {
     pub gist: Text,
     /// The reason, such as where a number comes from; may be nothing.
     pub why: Text,
+    /// As things stand it would bring nothing.
+    pub idle: bool,
 }
 
 /// A row of an explanation, a table or a result: something said, or a label with a list behind it.

@@ -9,7 +9,7 @@ use protocol::reply::Course;
 use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use tabletop::{By, Onlookers, Outcome, Pick, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer};
+use tabletop::{Ask, By, Onlookers, Outcome, Pick, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer};
 use words::{Change, Phrase, Row, Story, Told, Words, phrase};
 
 use crate::wire::{self, Question, Raw, Shown, raw, text};
@@ -312,8 +312,14 @@ impl<G: Told + Botted> Play for Session<G> {
         let board = Self::board(self, Viewer::Seat(seat));
         let all = |items: &[G::Item]| items.iter().map(raw).collect::<Vec<Raw>>();
         let plays = plays.and_then(|plays| serde_json::from_str(plays.get()).ok());
+        let plan = <G as Botted>::plan(seat, &ask, &Self::view(self, Viewer::Seat(seat))).map(|proposed| {
+            let (steps, sum) = <G as Told>::plan(&proposed.steps);
+            let steps = steps.into_iter().map(wire::choice).collect();
+            protocol::Plan { picks: picks(&ask, &proposed.answer), steps, sum }
+        });
         Some(Question {
             ticket,
+            plan,
             line: G::prompt(&board, &ask),
             stakes: wire::rows(G::stakes(&board, &ask)),
             options: ask.pick.from.iter().map(|&item| wire::choice(G::option(&board, &ask, item))).collect(),
@@ -362,12 +368,7 @@ impl<G: Told + Botted> Play for Session<G> {
         let items: Vec<G::Item> = serde_json::from_str(advised.items.get()).ok()?;
         let plan: Vec<G::Item> = serde_json::from_str(advised.plan.get()).ok()?;
         let lines = G::hint(&Self::board(self, Viewer::Seat(seat)), &ask, &items, &plan);
-        // The first of equal options, then the next.
-        let mut picks: Vec<usize> = Vec::new();
-        for item in items {
-            picks.extend((0..ask.pick.from.len()).find(|at| ask.pick.from[*at] == item && !picks.contains(at)));
-        }
-        Some(Advice { picks, lines })
+        Some(Advice { picks: picks(&ask, &items), lines })
     }
 
     fn course(&self) -> Course {
@@ -418,6 +419,15 @@ impl<G: Told + Botted> Play for Session<G> {
     fn save(&self) -> String {
         Self::save(self)
     }
+}
+
+/// Items as options, by their numbers: the first of equal ones, then the next.
+fn picks<G: Told>(ask: &Ask<G>, items: &[G::Item]) -> Vec<usize> {
+    let mut picks: Vec<usize> = Vec::new();
+    for &item in items {
+        picks.extend((0..ask.pick.from.len()).find(|at| ask.pick.from[*at] == item && !picks.contains(at)));
+    }
+    picks
 }
 
 fn items_of<G: Told>(given: &[Value]) -> Option<Vec<G::Item>> {

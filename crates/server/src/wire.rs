@@ -36,8 +36,8 @@ pub(crate) fn rows(rows: Vec<words::Row>) -> Vec<Row<Phrase>> {
     rows.into_iter().map(|words::Row { phrase, indent, parts }| Row { line: phrase, indent, parts }).collect()
 }
 
-pub(crate) fn choice(words::Choice { name, gist, why }: words::Choice) -> Choice<Phrase> {
-    Choice { name, gist, why }
+pub(crate) fn choice(words::Choice { name, gist, why, idle }: words::Choice) -> Choice<Phrase> {
+    Choice { name, gist, why, idle }
 }
 
 pub(crate) fn tales(lines: Vec<words::Tale>) -> Vec<Tale<Phrase>> {

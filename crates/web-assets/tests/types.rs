@@ -90,6 +90,7 @@ fn shell() -> String {
         p::Waiting,
         p::Ask<Any, Any, Any>,
         p::Question<Any, Any, Any>,
+        p::Plan<Any>,
         p::Choice<Any>,
         p::Row<Any>,
         p::Orders<Any, Any>,

@@ -13,15 +13,22 @@ pub struct Choice {
     pub gist: Phrase,
     /// The reason, such as where a number comes from; may be nothing.
     pub why: Phrase,
+    /// As things stand it would bring nothing.
+    pub idle: bool,
 }
 
 impl Choice {
     pub(crate) fn new(name: Phrase, gist: Phrase) -> Self {
-        Self { name, gist, why: Phrase::Nothing }
+        Self { name, gist, why: Phrase::Nothing, idle: false }
     }
 
     pub(crate) fn because(mut self, why: Phrase) -> Self {
         self.why = why;
+        self
+    }
+
+    pub(crate) fn idle(mut self, idle: bool) -> Self {
+        self.idle = idle;
         self
     }
 

@@ -104,6 +104,11 @@ pub trait Told: Game {
         Vec::new()
     }
 
+    /// A proposal for a chore: each of its steps, with what it brings as the reason for it, and what they bring together.
+    fn plan(steps: &[Self::Event]) -> (Vec<Choice>, Phrase) {
+        (steps.iter().map(|step| Self::event(step).into()).collect(), Phrase::Nothing)
+    }
+
     /// Could somebody who types this tell the others what the rules forbid to tell? They are asked before it is sent.
     fn tells_too_much(_typed: &str) -> bool {
         false

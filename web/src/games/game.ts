@@ -44,8 +44,8 @@ export interface LessonProps<B, I, P, E> {
  * can be picked is a button with `data-option`, the option's number.
  */
 export interface Game<B, I, P, E = unknown> {
-  /** Along the upper edge: where the game stands. */
-  Top: Component<{ scene: Scene<B> }>;
+  /** Along the upper edge: where the game stands, and what is picked there. */
+  Top: Component<{ scene: Scene<B>; choice: Choice<I, P> | null }>;
   Board: Component<{ scene: Scene<B>; choice: Choice<I, P> | null }>;
   /** Somebody's own cards. `owner`: whose, where they are not the reader's. */
   Hand: Component<{ scene: Scene<B>; choice: Choice<I, P> | null; owner?: string }>;
@@ -69,8 +69,8 @@ export interface Game<B, I, P, E = unknown> {
   shown(item: I, prompt: P): Shown;
   /** The sign of an option that is in the list. */
   sign(item: I, prompt: P): Sign;
-  /** How options in the list look: tiles with what each brings, bare numbers, or lines. */
-  look(ask: Ask<I, P>): "tiles" | "numbers" | "lines";
+  /** How options in the list look: bare numbers or lines. */
+  look(ask: Ask<I, P>): "numbers" | "lines";
   /** `picked`: the names of what is picked. */
   labels(ask: Ask<I, P>, picked: readonly string[]): Labels;
 }

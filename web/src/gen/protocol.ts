@@ -250,7 +250,25 @@ options: Array<Choice<Text>>,
 /**
  * Your sealed answer, if you have given one.
  */
-draft: Array<Item> | null, };
+draft: Array<Item> | null, 
+/**
+ * A proposal, where the question is a chore.
+ */
+plan: Plan<Text> | null, };
+
+export type Plan<Text> = { 
+/**
+ * Options, by their numbers.
+ */
+picks: Array<number>, 
+/**
+ * What is done, in order: with what, and what it brings. Empty where it is this one answer and no more.
+ */
+steps: Array<Choice<Text>>, 
+/**
+ * What they bring together; may be nothing.
+ */
+sum: Text, };
 
 export type Choice<Text> = { name: Text, 
 /**
@@ -260,7 +278,11 @@ gist: Text,
 /**
  * The reason, such as where a number comes from; may be nothing.
  */
-why: Text, };
+why: Text, 
+/**
+ * As things stand it would bring nothing.
+ */
+idle: boolean, };
 
 export type Row<Text> = { line: Text, 
 /**

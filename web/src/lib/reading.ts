@@ -37,9 +37,18 @@ export interface Option extends wire.Choice<Line> {
 }
 
 /** A question as it is read. */
-export interface Ask<I = unknown, P = unknown> extends Omit<wire.Question<P, I, Line>, "stakes" | "options"> {
+export interface Ask<I = unknown, P = unknown> extends Omit<
+  wire.Question<P, I, Line>,
+  "stakes" | "options" | "plan"
+> {
   stakes: Row[];
   options: Option[];
+  plan: Plan | null;
+}
+
+/** A proposal for a chore. */
+export interface Plan extends Omit<wire.Plan<Line>, "steps"> {
+  steps: Option[];
 }
 
 /** A card or a term in words, a card also as data that its game knows how to draw. */
@@ -109,10 +118,16 @@ export class Reading {
     return { line: this.line(line), opens };
   }
 
-  option({ name, gist, why }: SentChoice): Option {
+  option({ name, gist, why, idle }: SentChoice): Option {
     const has = (part: Phrase): string => (part === null ? "no" : "yes");
     const whole: Phrase = ["choice", { name, "has-gist": has(gist), gist, "has-why": has(why), why }];
-    return { name: this.line(name), gist: this.line(gist), why: this.line(why), whole: this.#say(whole) };
+    return {
+      name: this.line(name),
+      gist: this.line(gist),
+      why: this.line(why),
+      idle,
+      whole: this.#say(whole),
+    };
   }
 
   ask(sent: SentQuestion): Ask {
@@ -121,6 +136,11 @@ export class Reading {
       line: this.line(sent.line),
       stakes: this.rows(sent.stakes),
       options: sent.options.map((option) => this.option(option)),
+      plan: sent.plan && {
+        picks: sent.plan.picks,
+        steps: sent.plan.steps.map((step) => this.option(step)),
+        sum: this.line(sent.plan.sum),
+      },
     };
   }
 

@@ -3,8 +3,8 @@ export interface Settings {
   theme: "system" | "dark" | "light";
   motion: "system" | "full" | "reduced";
   sound: boolean;
-  /** Answers are confirmed; else one that takes a single pick is given at once. */
-  confirm: boolean;
+  /** Every answer is confirmed; else a single pick that is neither a card nor secret is given at once. */
+  careful: boolean;
   hints: boolean;
   language: string;
   name: string;
@@ -19,7 +19,7 @@ const usual: Settings = {
   theme: "system",
   motion: "system",
   sound: false,
-  confirm: true,
+  careful: false,
   hints: true,
   language: "system",
   name: "",

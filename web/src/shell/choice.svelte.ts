@@ -1,7 +1,7 @@
 /** What is being picked of a question, and where its options are shown. */
 import { untrack } from "svelte";
 import { plain } from "../lib/protocol";
-import type { Ask } from "../lib/reading";
+import type { Ask, Plan } from "../lib/reading";
 import { settings } from "../lib/settings.svelte";
 import { Opening } from "./opening.svelte";
 import { again, carried, complete, drafted, same, type Shown, spread, toggle } from "./picks";
@@ -13,6 +13,13 @@ export class Choice<I = unknown, P = unknown> {
   sending = $state(false);
   readonly shown: readonly Shown[];
   readonly #opening: Opening;
+  /** Somebody has picked something themselves. */
+  #touched = false;
+  /** A plan of several steps is not wanted. */
+  #single = $state(false);
+  /** The plan of the question before was taken, and this is its next step. */
+  readonly following: boolean;
+  #followed = false;
 
   constructor(
     readonly ask: Ask<I, P>,
@@ -21,11 +28,18 @@ export class Choice<I = unknown, P = unknown> {
     /** What was asked until now. */
     before: Choice<I, P> | null,
   ) {
+    const same = before?.ask.ticket === ask.ticket;
+    const steps = (ask.plan?.steps.length ?? 0) > 0;
+    this.following = !same && steps && before !== null && before.#followed;
     untrack(() => {
       this.picked = carried(before, ask);
-      if (before && again(before.ask, ask)) this.proposed = before.proposed;
+      if (before && again(before.ask, ask)) {
+        this.proposed = before.proposed;
+        this.#touched = before.#touched;
+      } else if (ask.plan && ask.draft === null) this.picked = [...ask.plan.picks];
+      this.#single = steps && before !== null && before.#single;
     });
-    this.#opening = before?.ask.ticket === ask.ticket ? before.#opening : new Opening();
+    this.#opening = same ? before.#opening : new Opening();
     this.shown = ask.pick.from.map((item) => shown(item, ask.prompt));
   }
 
@@ -57,11 +71,38 @@ export class Choice<I = unknown, P = unknown> {
   text(option: number): string {
     return plain(this.ask.options[option]?.whole);
   }
+  /** A plan of several steps that is about to be taken. */
+  get plan(): Plan | null {
+    const { plan } = this.ask;
+    return plan && plan.steps.length > 0 && !this.#single ? plan : null;
+  }
+  /** What is picked is what was proposed for a chore. */
+  get planned(): boolean {
+    return this.ask.plan !== null && !this.settled && same(this.picked, this.ask.plan.picks);
+  }
+  /** Step by step, then: nothing is picked for anybody. */
+  oneByOne(): void {
+    this.#single = true;
+    this.picked = [];
+  }
   pick(option: number): void {
     if (!this.open) return;
+    if (this.plan) this.oneByOne();
+    this.#touched = true;
     this.picked = toggle(this.picked, option, this.ask.pick.max);
-    const single = this.ask.pick.min === 1 && this.ask.pick.max === 1;
-    if (!settings.confirm && single && this.ready) this.confirm();
+    if (this.#atOnce(option)) this.confirm();
+  }
+  /** One click is the whole answer where one thing is picked. Cards and what is kept secret are looked at before. */
+  #atOnce(option: number): boolean {
+    const { ask, shown } = this;
+    const small = ask.pick.max === 1 && !ask.sealed && shown[option]!.where !== "hand";
+    return small && !settings.careful && this.ready;
+  }
+  /** A hint comes. What it says is picked where somebody wanted it, or where something was picked for them already. */
+  propose(picks: number[], wanted: boolean): void {
+    this.proposed = picks;
+    const free = this.ask.draft === null && !this.plan && !this.#single && !this.#touched;
+    if (free && (wanted || this.ask.plan)) this.picked = [...picks];
   }
   pass(): void {
     if (this.passable && this.open && !this.sending) this.send([]);
@@ -70,7 +111,15 @@ export class Choice<I = unknown, P = unknown> {
     this.picked = this.given;
   }
   confirm(): void {
-    if (this.ready) this.send([...this.picked].sort((a, b) => a - b));
+    if (!this.ready) return;
+    this.#followed = this.plan !== null;
+    this.send([...this.picked].sort((a, b) => a - b));
+  }
+  /** The next step of a plan that was taken. */
+  follow(): void {
+    if (!this.following || this.#followed || !this.ask.plan) return;
+    this.#followed = true;
+    this.send([...this.ask.plan.picks].sort((a, b) => a - b));
   }
 
   /** Things in a row, by their ids: the option that each stands for. */
@@ -85,6 +134,10 @@ export class Choice<I = unknown, P = unknown> {
   get lights(): Set<string> {
     const things = this.list.map((option) => this.shown[option]!.thing);
     return new Set(things.filter((thing) => thing !== null));
+  }
+  /** What can be picked is all along the upper edge. */
+  get atTop(): boolean {
+    return this.shown.length > 0 && this.shown.every(({ where }) => where === "top");
   }
   /** Nothing but cards in hand can be picked. */
   get byHand(): boolean {

@@ -33,7 +33,7 @@ export class Hints {
           const now = choice();
           if (reply.ticket !== ticket || now?.ask.ticket !== ticket) return;
           this.#got = reply;
-          now.proposed = reply.picks;
+          now.propose(reply.picks, this.#wanted === ticket);
         },
         // A hint that comes too late is none.
         () => {},

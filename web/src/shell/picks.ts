@@ -1,9 +1,12 @@
 /** Picking options of a question: pure, and knowing nothing of any rule. */
 import type { Ask } from "../lib/reading";
 
-/** Where an option is shown, and the thing it is about: a card in hand, something on the board, or nothing of the kind. */
+/**
+ * Where an option is shown, and the thing it is about: a card in hand, something on the board, a part of the upper edge, or
+ * nothing of the kind.
+ */
 export interface Shown {
-  where: "hand" | "board" | "list";
+  where: "hand" | "board" | "top" | "list";
   thing: string | null;
 }
 

@@ -68,6 +68,19 @@ export async function give(page: Page): Promise<void> {
   await ((await confirm.isEnabled()) ? confirm : page.locator("#pass")).click();
 }
 
+/** Does what a hint proposes, or the plan that is shown. */
+export async function follow(page: Page): Promise<void> {
+  const { ticket } = (await asked(page))!;
+  if ((await page.locator("#one-by-one").count()) > 0) return give(page);
+  for (const option of await page.locator(".proposed[data-option]").all()) {
+    if ((await option.getAttribute("aria-pressed")) === "true") continue;
+    await option.click();
+    const now = await asked(page);
+    if (now?.ticket !== ticket || now.state !== "asked") return;
+  }
+  await give(page);
+}
+
 /** Answers what is asked. */
 export async function answer(page: Page, below: (below: number) => number): Promise<void> {
   if (await pick(page, below)) await give(page);

@@ -11,6 +11,7 @@ mod lapses;
 mod levels;
 mod lookahead;
 mod net;
+mod plan;
 mod table;
 mod thinker;
 pub mod train;
@@ -22,6 +23,7 @@ pub use levels::thinker;
 pub use lookahead::{Lookahead, Rated, Thought};
 
 pub(crate) use levels::{FORMER, LADDER};
+pub(crate) use plan::plan;
 
 #[cfg(test)]
 mod tests {

@@ -106,7 +106,7 @@ impl<'a> Dump<'a> {
             let board = G::board(&view);
             self.phrase(viewer, &G::prompt(&board, &ask));
             for &item in &ask.pick.from {
-                let Choice { name, gist, why } = G::option(&board, &ask, item);
+                let Choice { name, gist, why, idle: _ } = G::option(&board, &ask, item);
                 [name, gist, why].iter().for_each(|part| self.phrase(viewer, part));
             }
             if questions % EVERY == 0 {

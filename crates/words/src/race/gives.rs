@@ -1,11 +1,11 @@
 //! What each action card would give its player as things stand.
 
-use race::cards::{Body, Good, Produce, Want};
+use race::cards::{Body, Consume, Good, Produce, Want};
 use race::{Action, Kind};
 
 use super::names;
 use super::numbers::Mine;
-use crate::phrase::{Phrase, cards, phrase};
+use crate::phrase::{Phrase, phrase};
 
 /// "look at 7, keep 1".
 pub(super) fn gives(mine: &Mine<'_>, action: Action) -> Phrase {
@@ -15,16 +15,17 @@ pub(super) fn gives(mine: &Mine<'_>, action: Action) -> Phrase {
             phrase("gives-explore").set("look", look).set("keep", keep)
         }
         Action::Develop => phrase("gives-develop").set("count", mine.buildable(true).len()),
-        Action::Settle => phrase("gives-settle")
-            .set("count", mine.placeable().len())
-            .set("cards", cards(1 + mine.sums.draw_after_world)),
+        Action::Settle => {
+            phrase("gives-settle").set("count", mine.placeable().len()).set("draw", 1 + mine.sums.draw_after_world)
+        }
         Action::Trade => {
-            let best = mine.goods().into_iter().map(|world| mine.price(world)).max();
-            phrase("gives-trade").set("price", best.unwrap_or(0))
+            let best = mine.goods().into_iter().max_by_key(|&world| mine.price(world));
+            phrase("gives-trade")
+                .set("price", best.map_or(0, |world| mine.price(world)))
+                .set("good", best.map_or(Phrase::Nothing, names::good_of))
         }
         Action::DoubleVps => {
-            let powers: usize = mine.cards().map(|kind| kind.design().consume.len()).sum();
-            phrase("gives-double").set("goods", mine.goods().len()).set("powers", powers)
+            phrase("gives-double").set("goods", mine.goods().len()).set("powers", consuming(mine).count())
         }
         Action::Produce => {
             let cards = drawing(mine);
@@ -34,6 +35,29 @@ pub(super) fn gives(mine: &Mine<'_>, action: Action) -> Phrase {
                 .set("cards", names::card_list(&cards))
         }
     }
+}
+
+/// Would an action card bring its player nothing as things stand?
+pub(super) fn idle(mine: &Mine<'_>, action: Action) -> bool {
+    match action {
+        Action::ExploreFive | Action::ExploreOne => false,
+        Action::Develop => mine.buildable(true).is_empty(),
+        Action::Settle => mine.placeable().is_empty(),
+        Action::Trade => mine.goods().is_empty(),
+        Action::DoubleVps => {
+            let wants_goods = |power: Consume| match power {
+                Consume::Goods { .. } | Consume::Kinds { .. } | Consume::All | Consume::ForPrice { .. } => true,
+                Consume::Draw(_) | Consume::Gamble { .. } | Consume::HandCards { .. } => false,
+            };
+            mine.goods().is_empty() && consuming(mine).all(wants_goods)
+        }
+        Action::Produce => new_goods(mine).is_empty() && drawing(mine).is_empty(),
+    }
+}
+
+/// The Consume powers of a tableau.
+fn consuming(mine: &Mine<'_>) -> impl Iterator<Item = Consume> {
+    mine.cards().flat_map(|kind| kind.design().consume.iter().copied())
 }
 
 /// The worlds that would get a good in Produce with the bonus. Where a choice decides, the first world stands for all.

@@ -10,6 +10,7 @@ mod hint;
 mod names;
 mod numbers;
 mod options;
+mod plan;
 mod powers;
 mod prompts;
 mod reasons;
@@ -83,6 +84,10 @@ impl Told for Race {
 
     fn hint(board: &Board, ask: &Ask<Self>, items: &[Item], plan: &[Item]) -> Vec<Phrase> {
         hint::hint(&Mine::new(board), &ask.prompt, items, plan)
+    }
+
+    fn plan(steps: &[Event]) -> (Vec<Choice>, Phrase) {
+        plan::plan(steps)
     }
 
     fn terms() -> Phrase {

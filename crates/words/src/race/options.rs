@@ -10,7 +10,9 @@ use crate::phrase::{Phrase, cards, or, phrase, vp};
 
 pub(super) fn option(mine: &Mine<'_>, prompt: &Prompt, item: Item) -> Choice {
     match item {
-        Item::Action(action) => Choice::new(names::action(action), gives::gives(mine, action)),
+        Item::Action(action) => {
+            Choice::new(names::action(action), gives::gives(mine, action)).idle(gives::idle(mine, action))
+        }
         Item::Card(kind) => card_option(mine, prompt, kind),
         Item::Way(way) => match way_of(prompt) {
             Some(card) => way_option(mine, card, way),

@@ -188,6 +188,13 @@ fn say_questions(words: &Words) {
         assert_eq!(nothing.len(), 2);
         said(&nothing.iter().map(|phrase| teller.say(phrase)).collect::<Vec<_>>(), "a hint to do nothing");
     }
+    let used = |goods: usize, vp, cards| {
+        let goods = vec![world; goods];
+        Event::Consumed { seat: Seat(0), card, goods, vp, cards }
+    };
+    let (steps, sum) = Race::plan(&[used(0, 0, 1), used(1, 0, 0), used(2, 2, 1)]);
+    assert_eq!(teller.say(&sum).to_string(), "2 VP and 2 cards");
+    said(&steps.into_iter().map(|step| teller.say(&step.whole())).collect::<Vec<_>>(), "a plan");
     // Said with its article only, so far.
     said(&[teller.say(&Phrase::Noun("good-any".into()))], "a good");
 }

@@ -1,4 +1,7 @@
-/** How Race's options are shown: cards in the hand, goods on their worlds, everything else in the list. */
+/**
+ * How Race's options are shown: actions on the tiles of the phases, cards in the hand, goods on their worlds,
+ * everything else in the list.
+ */
 import type { Item, Prompt } from "../../gen/race";
 import type { Sign } from "../../lib/icons";
 import type { Ask } from "../../lib/reading";
@@ -19,6 +22,7 @@ function target(item: Item): string | null {
 }
 
 export function shown(item: Item): Shown {
+  if ("action" in item) return { where: "top", thing: null };
   const where = "card" in item ? "hand" : "good" in item ? "board" : "list";
   return { where, thing: target(item) };
 }
@@ -42,7 +46,6 @@ const WAYS: Record<string, IconName> = {
 };
 
 function icon(item: Item, prompt: Prompt): IconName {
-  if ("action" in item) return actionIcon(item.action);
   if ("way" in item) return WAYS[item.way] ?? "settle";
   if ("number" in item) return "dice";
   if ("power" in item) return prompt === "produce-windfall" ? "card" : "consume";
@@ -51,10 +54,8 @@ function icon(item: Item, prompt: Prompt): IconName {
 
 export const sign = (item: Item, prompt: Prompt): Sign => ICONS[icon(item, prompt)];
 
-export function look({ pick: { from } }: Ask<Item, Prompt>): "tiles" | "numbers" | "lines" {
-  if (from.every((item) => "action" in item)) return "tiles";
-  return from.every((item) => "number" in item) ? "numbers" : "lines";
-}
+export const look = ({ pick: { from } }: Ask<Item, Prompt>): "numbers" | "lines" =>
+  from.every((item) => "number" in item) ? "numbers" : "lines";
 
 /** The card that would be placed. */
 export function placing(choice: RaceChoice): string | null {

@@ -138,43 +138,54 @@ option-number = bet on { $number }
 why-by = by { $card }
 why-chosen = for choosing { $action }
 
-gives-explore = look at { $look }, keep { $keep }
+gives-explore = see { $look }, keep { $keep }
 gives-develop =
     { $count ->
-        [0] no development that you could build now, even
-        [one] 1 development that you could build now,
-       *[other] { $count } developments that you could build now,
-    } at 1 card less
+        [0] nothing to build
+       *[other] { $count } to build, 1 cheaper
+    }
 gives-settle =
     { $count ->
-        [0] no world that you could place now
-        [one] 1 world that you could place now
-       *[other] { $count } worlds that you could place now
-    }; draw { $cards } after placing
+        [0] nothing to settle
+       *[other] { $count } to settle, then draw { $draw }
+    }
 gives-trade =
     { $price ->
-        [0] you have no good to sell now
-       *[other] your best good sells for { $price } cards
+        [0] no good to sell
+       *[other] { $good } for { $price } cards
     }
 gives-double =
-    twice the VPs; you have { $goods ->
+    { $goods ->
         [0] no goods
         [one] 1 good
        *[other] { $goods } goods
-    } and { $powers ->
+    }, { $powers ->
         [0] no power
         [one] 1 power
        *[other] { $powers } powers
-    } of Consume now
+    }
 gives-produce =
     { $goods ->
-        [0] no new good
-        [one] 1 good
-       *[other] { $goods } goods
-    } as things stand{ $draws ->
-        [0] {""}
-       *[other] , and cards by { $cards }
+        [0] { $draws ->
+            [0] no new good
+           *[other] cards by { $cards }
+        }
+       *[other] +{ $goods } { $goods ->
+            [one] good
+           *[other] goods
+        }{ $draws ->
+            [0] {""}
+           *[other] , and cards
+        }
     }
+
+# A proposal for the Consume phase, power by power.
+plan-takes =
+    { $count ->
+        [one] the good of { $worlds }
+       *[other] the goods of { $worlds }
+    }
+plan-takes-nothing = by itself
 
 help-number = { $count } of the { $all } cards in the game have cost or defense { $number }.
 help-conquer = A conquest costs no cards: your Military must reach the defense of the world.

@@ -1,0 +1,140 @@
+/** The tiles of the phases are what one picks an action from, at every size. */
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { accessible } from "./access";
+import { answer, asked, chance, next, playOut } from "./player";
+import { makeTable, Site } from "./site";
+
+let site: Site;
+beforeAll(async () => void (site = await Site.open()));
+afterAll(() => site.close());
+
+const SIZES = {
+  upright: { width: 360, height: 740 },
+  sideways: { width: 740, height: 360 },
+};
+
+async function seated(page: Page, setup: object = { players: 2 }): Promise<void> {
+  await page.goto("/");
+  const seats = ["me", { bot: "greedy" }];
+  await page.goto(`/t/${await makeTable(page, { setup, seats, start: true })}`);
+  await next(page);
+}
+
+/** Answers until actions are chosen. */
+async function choosing(page: Page): Promise<void> {
+  const below = chance(5);
+  let ticket = "";
+  while (await next(page, ticket)) {
+    const now = (await asked(page))!;
+    if (now.prompt === "choose-action") return;
+    ticket = now.ticket;
+    await answer(page, below);
+  }
+}
+
+const within = async (page: Page, what: Locator): Promise<boolean> => {
+  const [box, { width, height }] = [await what.boundingBox(), page.viewportSize()!];
+  return (
+    box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+  );
+};
+
+it("each action is on the tile of its phase, with what it gives now; then who chose it stands there", async () => {
+  const page = await (await site.person()).newPage();
+  await seated(page);
+  await choosing(page);
+  const options = async (phase: string): Promise<number> =>
+    page.locator(`[data-phase="${phase}"] [data-option]`).count();
+  const counts = [];
+  for (const phase of ["explore", "develop", "settle", "consume", "produce"])
+    counts.push(await options(phase));
+  expect(counts).toEqual([2, 1, 1, 2, 1]);
+  expect(await page.locator("[data-option]").count()).toBe(7);
+  expect(await page.locator('[data-phase="explore"]').innerText()).toMatch(/see \d+, keep \d/);
+  // Nothing lies on any world at the start.
+  const trade = page.locator('[data-phase="consume"] [data-option]').first();
+  expect(await trade.getAttribute("class")).toContain("idle");
+  expect(await trade.locator(".unseen").textContent()).toMatch(/Trade.*no good to sell/);
+  await accessible(page, "choosing an action");
+
+  // By digit and by arrow.
+  await page.keyboard.press("5");
+  expect(await trade.getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  const settle = page.locator('[data-phase="settle"] [data-option]');
+  expect(await settle.getAttribute("aria-pressed")).toBe("true");
+  expect(await page.locator("#confirm").innerText()).toBe("Confirm Settle");
+  const { ticket } = (await asked(page))!;
+  await page.keyboard.press("Enter");
+  await next(page, ticket);
+  expect(await page.locator('[data-phase="settle"] .mark').count()).toBeGreaterThan(0);
+  expect(await page.locator('[data-phase][aria-current="step"]').count()).toBe(1);
+});
+
+it("two actions a round are numbered", async () => {
+  const page = await (await site.person()).newPage();
+  await seated(page, { players: 2, mode: "experienced" });
+  await choosing(page);
+  // Develop and Settle can be called twice.
+  expect(await page.locator('[data-phase="develop"] [data-option]').count()).toBe(2);
+  await page.locator('[data-phase="produce"] [data-option]').click();
+  expect(await page.locator("#confirm").isEnabled()).toBe(false);
+  await page.locator('[data-phase="develop"] [data-option]').first().click();
+  expect(await page.locator('[data-phase="produce"] .ring').innerText()).toBe("1");
+  expect(await page.locator('[data-phase="develop"] .ring').first().innerText()).toBe("2");
+  expect(await page.locator("#confirm").isEnabled()).toBe(true);
+});
+
+it("a game by touch on a phone: Confirm is always in sight and in its place, and picking moves nothing", async () => {
+  const page = await (await site.person({ viewport: SIZES.upright, hasTouch: true })).newPage();
+  await seated(page);
+  let place: { x: number; y: number } | null = null;
+  await playOut(page, 17, async ({ prompt }) => {
+    const confirm = page.locator("#confirm");
+    expect(await within(page, confirm), prompt).toBe(true);
+    const { y } = (await confirm.boundingBox())!;
+    expect(place === null || Math.abs(place.y - y) < 1, `${prompt}: Confirm has moved`).toBe(true);
+    place = { x: 0, y };
+    expect(await page.evaluate(() => document.scrollingElement!.scrollTop)).toBe(0);
+    if (prompt === "choose-action") {
+      // All that is picked from, and the hand.
+      for (const option of await page.locator("[data-option]").all())
+        expect(await within(page, option)).toBe(true);
+      const held = page.locator(".hand .holder");
+      if ((await held.count()) > 0) expect(await within(page, held.first())).toBe(true);
+    }
+    const boxes = (): Promise<string> =>
+      page.evaluate(() =>
+        JSON.stringify(
+          [...document.querySelectorAll("[data-phase], .bar, .stage-hands, .tabs")].map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round);
+          }),
+        ),
+      );
+    const before = await boxes();
+    const first = page.locator('[data-option][aria-pressed="false"]').first();
+    // What one click answers is answered by it.
+    const many = prompt.startsWith("consume") || prompt.startsWith("produce") || prompt === "sell";
+    if (many || prompt === "settle-way" || (await first.count()) === 0) return;
+    const option = page.locator(`[data-option="${await first.getAttribute("data-option")}"]`);
+    await option.tap();
+    expect(await boxes(), `${prompt}: picking has moved something`).toBe(before);
+    await option.tap();
+  });
+});
+
+it("on its side a phone shows tiles, hand and Confirm at once", async () => {
+  const page = await (await site.person({ viewport: SIZES.sideways, hasTouch: true })).newPage();
+  await seated(page);
+  await choosing(page);
+  for (const option of await page.locator("[data-option]").all())
+    expect(await within(page, option)).toBe(true);
+  for (const part of ["#confirm", ".hand .holder", ".tabs button"])
+    expect(await within(page, page.locator(part).first()), part).toBe(true);
+  await playOut(page, 3, async ({ prompt }) =>
+    expect(await within(page, page.locator("#confirm")), prompt).toBe(true),
+  );
+});
