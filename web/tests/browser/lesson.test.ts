@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { accessible } from "./access";
-import { follow } from "./player";
+import { obey } from "./player";
 import { Site } from "./site";
 
 let site: Site;
@@ -75,7 +75,7 @@ async function follow(page: Page): Promise<{ steps: string[]; said: string[] }> 
     const question = await page.locator("#prompt").innerText();
     const advice = await page.locator(".coach .text p").allInnerTexts();
     said.push(`(question) ${question}\n(guide) ${advice.join("\n        ")}`);
-    await follow(page);
+    await obey(page);
     await page.waitForFunction(
       (old) => {
         if (document.querySelector("dialog[data-lesson]")) return true;

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
-import { answer, asked, chance, follow, next, playOut } from "./player";
+import { answer, asked, chance, next, obey, playOut } from "./player";
 import { makeTable, Site } from "./site";
 
 const FOLDER = process.env.PICTURES ?? mkdtempSync(join(tmpdir(), "starboard-pictures-"));
@@ -96,7 +96,7 @@ it("home, table and replay in three sizes and two themes", async () => {
   for (const step of ["goal", "anatomy", "money", "choose"])
     await page.locator(`[data-lesson="${step}"] .go`).click();
   await page.locator(".coach .what").waitFor();
-  await follow(page);
+  await obey(page);
   await page.locator('[data-lesson="revealed"] .go').click();
   await page.locator("dialog[data-lesson]").waitFor();
   await shoot(page, "first-game-1440-dark");

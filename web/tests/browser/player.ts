@@ -69,7 +69,7 @@ export async function give(page: Page): Promise<void> {
 }
 
 /** Does what a hint proposes, or the plan that is shown. */
-export async function follow(page: Page): Promise<void> {
+export async function obey(page: Page): Promise<void> {
   const { ticket } = (await asked(page))!;
   if ((await page.locator("#one-by-one").count()) > 0) return give(page);
   for (const option of await page.locator(".proposed[data-option]").all()) {
