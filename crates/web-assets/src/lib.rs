@@ -43,11 +43,19 @@ async fn page(uri: Uri, headers: HeaderMap) -> Response {
 /// What a browser should fetch before it has read far enough to know: fonts, so that no text moves when they come, and at home the
 /// pictures of the games. Their names have hashes that only the build knows.
 fn ahead(path: &str) -> String {
-    let is_font = |name: &str| name.ends_with(".woff2");
     let wanted = Dist::iter().filter_map(|file| {
         let name = file.strip_prefix("assets/")?;
-        let picture = path == "/" && name.starts_with("picture-");
-        let kind = if is_font(name) { "font; crossorigin" } else { picture.then_some("image; fetchpriority=high")? };
+        let kind = if name.ends_with(".woff2") {
+            "font; crossorigin"
+        } else if path != "/" {
+            return None;
+        } else if name.starts_with("picture-small-") {
+            "image; media=\"(max-width: 700px)\""
+        } else if name.starts_with("picture-") {
+            "image; media=\"not (max-width: 700px)\""
+        } else {
+            return None;
+        };
         Some(format!("</{file}>; rel=preload; as={kind}"))
     });
     wanted.collect::<Vec<_>>().join(", ")

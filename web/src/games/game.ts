@@ -92,8 +92,8 @@ export interface About {
   id: string;
   /** Also what the page of all games says of this one: `title`, `tagline`, `players`, `time`, `lesson-about`, `picture`. */
   say: Say;
-  /** Its table as it is, 960 by 600. */
-  picture: string;
+  /** Its table as it is: 960 by 600, and half that for phones. */
+  picture: { large: string; small: string };
   /** What lies behind its name. Decoration. */
   Sky: Component;
   find: ReturnType<typeof vocabulary>["find"];

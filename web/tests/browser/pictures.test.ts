@@ -35,14 +35,19 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 /** The table as home shows it: small, since it is part of the first load. The next build has it. */
 async function forHome(page: Page): Promise<void> {
-  const clip = { x: 0, y: 0, width: 1440, height: 900, scale: 960 / 1440 };
   const debug = await page.context().newCDPSession(page);
-  const { data } = await debug.send("Page.captureScreenshot", { format: "webp", quality: 55, clip });
+  for (const [name, width] of [
+    ["picture", 960],
+    ["picture-small", 480],
+  ] as const) {
+    const clip = { x: 0, y: 0, width: 1440, height: 900, scale: width / 1440 };
+    const { data } = await debug.send("Page.captureScreenshot", { format: "webp", quality: 55, clip });
+    const file = process.env.PICTURES
+      ? new URL(`../../src/games/race/${name}.webp`, import.meta.url)
+      : join(FOLDER, `${name}.webp`);
+    writeFileSync(file, Buffer.from(data, "base64"));
+  }
   await debug.detach();
-  const file = process.env.PICTURES
-    ? new URL("../../src/games/race/picture.webp", import.meta.url)
-    : join(FOLDER, "picture.webp");
-  writeFileSync(file, Buffer.from(data, "base64"));
 }
 
 it("home, table and replay in three sizes and two themes", async () => {

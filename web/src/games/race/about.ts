@@ -3,7 +3,8 @@ import { vocabulary } from "../../lib/words.svelte";
 import Stars from "../../parts/Stars.svelte";
 import type { About } from "../game";
 import english from "./locales/en.ftl?raw";
-import picture from "./picture.webp";
+import small from "./picture-small.webp";
+import large from "./picture.webp";
 
 export const { say, find } = vocabulary(
   english,
@@ -17,7 +18,7 @@ export const race: About = {
   id: "race",
   say,
   find,
-  picture,
+  picture: { large, small },
   Sky: Stars,
   lesson: ({ mode }) => mode === "first-game",
   offers: (bot) => !UNOFFERED.includes(bot),
