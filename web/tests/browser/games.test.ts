@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Board } from "../../src/gen/race";
-import { accessible } from "./access";
+import { accessible, narrow } from "./access";
 import { answer, asked, chance, give, next, pick, playOut } from "./player";
 import { makeTable, Site } from "./site";
 
@@ -146,7 +146,24 @@ describe("one person and three computer players", () => {
     const answers = await playOut(page, 11);
     expect(answers).toBeGreaterThan(10);
     expect(await page.locator(".ranking .points").count()).toBe(4);
+    // How it went: every round with what each one chose, and the same as a table whose last row is the score.
+    const rounds = page.locator(".choices li");
+    await rounds.first().waitFor();
+    await page.getByText("As a table").click();
+    const rows = page.locator("table tbody tr");
+    expect(await rows.count()).toBe((await rounds.count()) + 1);
+    const end = await rows.last().locator("td b").allInnerTexts();
+    const won = await page.locator(".ranking .points").allInnerTexts();
+    expect([...end].sort()).toEqual([...won].sort());
+    expect(await rounds.last().locator("svg").count()).toBe(4);
     await accessible(page, "the result");
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await narrow(page, "the result");
+    }
 
     await page.getByRole("link", { name: "Watch the replay" }).click();
     const slider = page.getByRole("slider");
