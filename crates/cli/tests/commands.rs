@@ -307,7 +307,7 @@ fn bad_input_gets_one_clear_sentence() {
 
     let empty = write("empty", "");
     let noise = write("noise", "hello\nworld\n");
-    let other_rules = write("rules", &text.replacen("\"rules\":1", "\"rules\":9", 1));
+    let other_rules = write("rules", &text.replacen("\"rules\":2", "\"rules\":9", 1));
     let other_game = write("game", &text.replacen("\"game\":\"race\"", "\"game\":\"go\"", 1));
     let bad_setup = write("setup", &text.replacen("\"players\":2", "\"players\":7", 1));
     let broken = write("broken", &join(&[&lines[..4], &["{\"answer\":"], &lines[5..]].concat()));

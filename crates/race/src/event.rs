@@ -25,6 +25,21 @@ pub enum Cause {
     HandLimit,
 }
 
+/// Why a step is played one after another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum InOrder {
+    /// The supply could run out.
+    Supply,
+    /// The pool could run out.
+    Pool,
+    /// A tableau could reach twelve cards.
+    Tableau,
+    /// This card rewards whoever produces most, and several choose what they produce.
+    Most(Kind),
+}
+
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -44,6 +59,11 @@ pub enum Event {
     PhaseBegins {
         phase: Phase,
         repeat: bool,
+    },
+    /// From here on the seats play one after another, clockwise from `first`.
+    InOrder {
+        first: Seat,
+        why: InOrder,
     },
     /// Cards into a hand: which ones for their owner, how many for the others.
     Drew {

@@ -28,7 +28,7 @@ use tabletop::{
 
 pub use board::Board;
 pub use cards::{Good, Kind};
-pub use event::{Cause, Event};
+pub use event::{Cause, Event, InOrder};
 pub use imagine::Guess;
 pub use item::{Action, Item, Prompt, Way};
 pub use phase::{
@@ -47,7 +47,7 @@ pub struct Race;
 
 impl Game for Race {
     const ID: &'static str = "race";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type State = State;

@@ -324,9 +324,11 @@ fn doubled_vps() {
         let table = consume(tableau, &[], DoubleVps);
         assert_eq!((table.chips(0), table.hand_size(0)), (chips, drawn), "{tableau:?}");
     }
-    let mut table = consume(&["new-sparta", "deficit-spending"], &["gem-world", "comet-zone"], DoubleVps);
-    table.give(0, &[power("deficit-spending")]).cards(0, &["gem-world", "comet-zone"]);
-    assert_eq!(table.chips(0), 2, "not doubled");
+    for owner in ["deficit-spending", "merchant-world"] {
+        let mut table = consume(&["new-sparta", owner], &["gem-world", "comet-zone"], DoubleVps);
+        table.give(0, &[power(owner)]).cards(0, &["gem-world", "comet-zone"]);
+        assert_eq!(table.chips(0), 2, "{owner} is not doubled");
+    }
 }
 
 /// CON-16: paid in full beyond the pool.

@@ -4,7 +4,7 @@
 mod common;
 
 use common::*;
-use race::{Action, Cause, Event, Item, Kind, Phase, Race, Way};
+use race::{Action, Cause, Event, InOrder, Item, Kind, Phase, Race, Way};
 use tabletop::{Game, Seat, SeatSet};
 
 use Action::{Develop, DoubleVps, ExploreFive, ExploreOne, Produce, Settle, Trade};
@@ -375,6 +375,104 @@ fn reveal_first_then_in_order() {
     assert_eq!((table.state.ordered, table.asked()), (true, vec![1]));
     table.give(1, &[by_bonus("pirate-world")]);
     assert_eq!(table.asked(), [0]);
+}
+
+/// The reasons that were given for playing in order.
+fn reasons(table: &Table) -> Vec<InOrder> {
+    let why = |event| if let Event::InOrder { why, .. } = event { Some(why) } else { None };
+    table.public().into_iter().filter_map(why).collect()
+}
+
+/// ORD-3 in Develop: Public Works draws for two, and two cards are left. The lowest start world draws the first.
+#[test]
+fn in_order_in_develop_when_the_supply_is_short() {
+    for (supply, ordered) in
+        [(&["rebel-base", "tourist-world"][..], true), (&["rebel-base", "drop-ships", "tourist-world"], false)]
+    {
+        let mut table = Position::new(2)
+            .tableau(0, &["new-sparta", "public-works"])
+            .tableau(1, &["epsilon-eridani", "public-works"])
+            .hand(0, &["mining-robots", "gem-world", "comet-zone"])
+            .hand(1, &["space-marines", "spice-world", "mining-world"])
+            .supply(supply)
+            .rest_in(Rest::Discards)
+            .deal();
+        table.picks(&[Develop, Develop]).place(&["mining-robots", "space-marines"]);
+        assert_eq!(table.state.ordered, ordered);
+        if !ordered {
+            assert_eq!((table.asked(), reasons(&table)), (vec![0, 1], vec![]));
+            continue;
+        }
+        assert_eq!((table.asked(), reasons(&table)), (vec![1], vec![InOrder::Supply]));
+        table.cards(1, &["spice-world"]);
+        assert_eq!((table.hand(1), table.asked()), (ids(["mining-world", "rebel-base"].map(kind)), vec![0]));
+        table.cards(0, &["gem-world"]);
+        assert_eq!(table.hand(0), ids(["comet-zone", "tourist-world"].map(kind)));
+    }
+}
+
+/// ORD-3 in Consume: three cards at most can be drawn, and three are left. The lowest start world draws the first.
+#[test]
+fn draws_in_consume_go_in_order() {
+    let mut table = Position::new(2)
+        .tableau(0, &["new-sparta", "new-vinland*", "spice-world*"])
+        .tableau(1, &["epsilon-eridani", "comet-zone*", "mining-world*"])
+        .supply(&["rebel-base", "tourist-world", "merchant-world"])
+        .rest_in(Rest::Discards)
+        .deal();
+    table.picks(&[DoubleVps, DoubleVps]);
+    assert_eq!((table.asked(), reasons(&table)), (vec![1], vec![InOrder::Supply]));
+    table.goods_of(1, &["comet-zone"]);
+    assert_eq!((table.hand(1), table.asked()), (vec!["rebel-base"], vec![0]));
+    table.goods_of(0, &["spice-world"]);
+    assert_eq!(table.hand(0), ids(["tourist-world", "merchant-world"].map(kind)));
+}
+
+/// ORD-3, "this case and similar ones": Mining Conglomerate rewards whoever produces the most Rare goods, so who chooses a
+/// windfall world after having seen the others' choices has an advantage. The lowest start world chooses first.
+#[test]
+fn in_order_where_the_most_goods_are_rewarded() {
+    let chooser = ["old-earth", "radioactive-world", "pirate-world"];
+    let check = |first: &[&'static str], second: &[&'static str], ordered: bool| {
+        let mut table = Position::new(2).tableau(0, first).tableau(1, second).deal();
+        table.picks(&[Produce, Produce]);
+        let expected = if ordered { vec![InOrder::Most(kind("mining-conglomerate"))] } else { vec![] };
+        assert_eq!((table.state.ordered, reasons(&table)), (ordered, expected), "{first:?} {second:?}");
+        table
+    };
+    let mut table = check(&["new-sparta", "mining-conglomerate", "asteroid-belt", "refugee-world"], &chooser, true);
+    assert_eq!(table.asked(), [1]);
+    table.give(1, &[by_bonus("pirate-world")]);
+    assert_eq!(table.asked(), [0]);
+    table.give(0, &[by_bonus("asteroid-belt")]);
+    assert_eq!(table.drew(0, Cause::Power(kind("mining-conglomerate"))), 2);
+    // Nobody is rewarded; or only one chooses.
+    let table = check(&["new-sparta", "asteroid-belt", "refugee-world"], &chooser, false);
+    assert_eq!(table.asked(), [0, 1]);
+    let table = check(&["new-sparta", "mining-conglomerate", "asteroid-belt"], &chooser, false);
+    assert_eq!(table.asked(), [1]);
+}
+
+/// ORD-3 for experienced players: with ten cards the second Settle of the round can bring the twelfth, so that the first is
+/// played in order, too.
+#[test]
+fn the_first_of_two_settles_near_the_end() {
+    for (cards, picks, ordered) in [
+        (10, [[Settle, Settle], [Settle, Trade]], true),
+        (9, [[Settle, Settle], [Settle, Trade]], false),
+        (10, [[Settle, Trade], [Settle, Trade]], false),
+        (11, [[Settle, Trade], [Settle, Trade]], true),
+    ] {
+        let mut table = Position::experienced()
+            .tableau(0, &ELEVEN[..cards])
+            .hand(0, &["artist-colony", "gem-world", "comet-zone", "plague-world"])
+            .hand(1, &["secluded-world", "spice-world", "mining-world", "space-port"])
+            .deal();
+        table.pairs(picks).place(&["artist-colony", "secluded-world"]);
+        assert_eq!(table.state.ordered, ordered, "{cards} {picks:?}");
+        let (asked, why) = if ordered { (vec![0], vec![InOrder::Tableau]) } else { (vec![0, 1], vec![]) };
+        assert_eq!((table.asked(), reasons(&table)), (asked, why));
+    }
 }
 
 /// 14/7, ORD-2: cards are dealt in that order, each seat all of its own at once.

@@ -206,6 +206,8 @@ fn colony_ship() {
     check(&["colony-ship"], "tourist-world", 5, &[Pay, ColonyShip], 4);
     check(&["colony-ship"], "deserted-alien-outpost", 0, &[], 0);
     check(&["colony-ship"], "deserted-alien-outpost", 4, &[Pay], 4);
+    check(&["colony-ship"], "alien-robotic-factory", 0, &[], 0);
+    check(&["colony-ship"], "alien-robotic-factory", 6, &[Pay], 6);
     check(&["colony-ship"], "alien-rosetta-stone-world", 0, &[ColonyShip], 0);
     // SET3-12: also for a world that costs nothing anyway.
     check(&["colony-ship"], "refugee-world", 2, &[Pay, ColonyShip], 0);

@@ -8,7 +8,7 @@ use super::{Phase, lanes, next_phase};
 use crate::cards::{Consume, Good, design_of};
 use crate::item::{Action, Item, Prompt};
 use crate::state::{POWERS_PER_SLOT, SeatState, State, Step, power_bit};
-use crate::{Cause, Event, Kind, Race};
+use crate::{Cause, Event, InOrder, Kind, Race};
 
 pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
     lanes::reset(state);
@@ -25,7 +25,8 @@ pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
         vps += most_vps;
     }
     // ORD-3: few cards left in the supply, or the last VPs of the pool.
-    let ordered = state.deck.pile().len() <= draws || usize::from(state.pool) <= vps;
+    let supply = (state.deck.pile().len() <= draws).then_some(InOrder::Supply);
+    let ordered = supply.or((usize::from(state.pool) <= vps).then_some(InOrder::Pool));
     if lanes::start(state, Phase::Consume, state.all(), ordered, advance, log) {
         next_phase(state, log);
     }

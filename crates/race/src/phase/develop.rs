@@ -7,7 +7,7 @@ use super::{Phase, enter, lanes, last_in, next_phase};
 use crate::cards::{DEVELOPMENTS_UP_TO, Sums, design_of};
 use crate::item::{Action, Item, Prompt};
 use crate::state::{NO_CARD, Slot, State, Step};
-use crate::{Cause, Event, Kind, Race};
+use crate::{Cause, Event, InOrder, Kind, Race};
 
 pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
     log.public(|| Event::PhaseBegins { phase: Phase::DevelopPlace, repeat: state.repeat });
@@ -105,7 +105,7 @@ fn reveal(state: &mut State, log: &mut Log<Event>) {
         state.seat_mut(seat).lane.cost = cost_of_placed(state, seat);
     }
     let draws: usize = placing.iter().map(|seat| state.seat(seat).sums.draw_after_development as usize).sum();
-    let ordered = state.deck.pile().len() <= draws;
+    let ordered = (state.deck.pile().len() <= draws).then_some(InOrder::Supply);
     if lanes::start(state, Phase::DevelopPay, placing, ordered, advance, log) {
         next_phase(state, log);
     }

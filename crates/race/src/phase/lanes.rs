@@ -6,26 +6,34 @@
 use tabletop::{Log, Seat, SeatSet};
 
 use super::Phase;
-use crate::Event;
+use crate::event::{Event, InOrder};
 use crate::state::{Lane, State};
 
 /// What a phase does for one seat: everything that needs no answer. Says whether the lane is done.
 pub(super) type Advance = fn(&mut State, Seat, &mut Log<Event>) -> bool;
 
-/// Starts a phase's lanes for `seats`. The phase is over at once if none of them needs an answer.
+/// Starts a phase's lanes for `seats`, in order if there is a reason: it is told where somebody waits for another. The phase is
+/// over at once if none of them needs an answer.
 pub(super) fn start(
     state: &mut State,
     phase: Phase,
     seats: SeatSet,
-    ordered: bool,
+    ordered: Option<InOrder>,
     advance: Advance,
     log: &mut Log<Event>,
 ) -> bool {
     state.phase = phase;
-    state.ordered = ordered;
+    state.ordered = ordered.is_some();
     state.todo = seats;
     state.waiting = SeatSet::EMPTY;
-    run(state, advance, log)
+    let done = run(state, advance, log);
+    if let Some(why) = ordered
+        && !done
+        && state.todo.len() > 1
+    {
+        log.public(|| Event::InOrder { first: state.first, why });
+    }
+    done
 }
 
 /// Goes on after an answer of `seat`. Says whether all lanes are done.

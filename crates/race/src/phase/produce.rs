@@ -6,7 +6,7 @@ use super::{Phase, lanes, next_phase};
 use crate::cards::{Body, Good, Produce, Want, design_of};
 use crate::item::{Action, Item, Prompt};
 use crate::state::{BONUS_BIT, POWERS_PER_SLOT, SeatState, State, Step, power_bit};
-use crate::{Cause, Event, Kind, Race};
+use crate::{Cause, Event, InOrder, Kind, Race};
 
 pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
     log.public(|| Event::PhaseBegins { phase: Phase::Produce, repeat: false });
@@ -27,10 +27,21 @@ pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
         }
         draws += most_draws(seat);
     }
-    let ordered = state.deck.pile().len() <= draws;
+    let supply = (state.deck.pile().len() <= draws).then_some(InOrder::Supply);
+    let ordered = supply.or_else(|| most_wanted(state).map(InOrder::Most));
     if lanes::start(state, Phase::Produce, state.all(), ordered, advance, log) {
         end(state, log);
     }
+}
+
+/// ORD-3, "this case and similar ones": a card that rewards whoever produces most, where two or more seats choose what they
+/// produce. Asked at once, whoever answered last would see what the others chose.
+fn most_wanted(state: &State) -> Option<Kind> {
+    let rewards = |kind: &Kind| kind.design().produce.iter().any(|power| matches!(power, Produce::DrawIfMost(..)));
+    let mut cards = state.in_order().flat_map(|seat| state.seat(seat).tableau.iter()).map(|slot| slot.kind());
+    let card = cards.find(rewards)?;
+    let choosing = state.in_order().filter(|&seat| matches!(windfalls(state, seat), Windfalls::Choice));
+    (choosing.count() > 1).then_some(card)
 }
 
 /// The most cards that could leave the supply for a tableau: a good for every empty world and every card of every power.

@@ -4,11 +4,11 @@ use tabletop::{Ask, CardId, Cards, Log, Seat, SeatSet, Shows};
 
 use super::develop::{ask_payment, forced_payment, place, turn_up_placed};
 use super::explore::cards_named;
-use super::{Phase, enter, lanes, last_in, next_phase};
+use super::{Called, Phase, enter, lanes, last_in, next_phase};
 use crate::cards::{Good, Keyword, Price, Sums, WORLDS, design_of};
 use crate::item::{Action, Item, Prompt, Way};
 use crate::state::{NO_CARD, SeatState, Slot, State, Step};
-use crate::{Cause, Event, Kind, Race};
+use crate::{Cause, Event, InOrder, Kind, Race};
 
 /// END-4: a tableau of this size ends the game.
 pub const FULL_TABLEAU: usize = 12;
@@ -114,9 +114,12 @@ pub(super) fn apply_place(state: &mut State, seat: Seat, items: &[Item], log: &m
 fn reveal(state: &mut State, log: &mut Log<Event>) {
     let placing = turn_up_placed(state, log);
     let draws: usize = placing.iter().map(|seat| most_draws(state, seat)).sum();
-    // ORD-3: few cards left, or a tableau that could reach twelve while others may still discard from theirs.
-    let full = placing.iter().any(|seat| state.seat(seat).tableau.len() + 1 >= FULL_TABLEAU);
-    let ordered = state.deck.pile().len() <= draws || full;
+    // ORD-3: few cards left, or a tableau that could reach twelve while others may still discard from theirs: now, or in the
+    // second Settle of the round.
+    let worlds = 1 + usize::from(state.queue.calls(Called::SettleAgain));
+    let full = placing.iter().any(|seat| state.seat(seat).tableau.len() + worlds >= FULL_TABLEAU);
+    let supply = (state.deck.pile().len() <= draws).then_some(InOrder::Supply);
+    let ordered = supply.or(full.then_some(InOrder::Tableau));
     if lanes::start(state, Phase::SettleResolve, placing, ordered, advance, log) {
         next_phase(state, log);
     }

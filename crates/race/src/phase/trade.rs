@@ -6,7 +6,7 @@ use super::{Phase, consume, lanes};
 use crate::cards::Sums;
 use crate::item::{Action, Item, Prompt};
 use crate::state::{Slot, State};
-use crate::{Cause, Event, Kind, Race};
+use crate::{Cause, Event, InOrder, Kind, Race};
 
 /// TRD-2, TRD-3: what a good on this world sells for: its price, the bonuses that fit, and the bonus of the very world.
 #[inline]
@@ -31,7 +31,7 @@ pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
     let selling: SeatSet = state.in_order().filter(sells).collect();
     let best = |seat| state.seat(seat).tableau.iter().map(|&slot| sale_price(&state.seat(seat).sums, slot)).max();
     let draws: usize = selling.iter().map(|seat| best(seat).unwrap_or(0)).sum();
-    let ordered = state.deck.pile().len() <= draws;
+    let ordered = (state.deck.pile().len() <= draws).then_some(InOrder::Supply);
     if lanes::start(state, Phase::Trade, selling, ordered, advance, log) {
         consume::begin(state, log);
     }

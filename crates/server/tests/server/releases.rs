@@ -13,6 +13,9 @@ use tempfile::TempDir;
 
 use crate::site::{Site, done, is_refused, least, refused, said, state};
 
+/// The rules of Race by which the fixture was played. Nothing in it is played otherwise by the rules of today.
+const WROTE: u32 = 1;
+
 /// What the server that wrote the fixture said of its tables.
 fn facts() -> Value {
     serde_json::from_str(include_str!("../fixtures/v1.json")).unwrap()
@@ -141,12 +144,12 @@ async fn check_same(site: &Site, table: &str) {
 
 #[tokio::test]
 async fn a_database_of_the_version_before_opens_and_everybody_finds_their_tables() {
-    let site = site(Games::all()).await;
+    let site = site(race_by(WROTE)).await;
     for table in RUNNING.iter().chain(&WAITING).chain(&DONE) {
         check_same(&site, table).await;
     }
     // The same from the snapshots that were kept meanwhile.
-    let site = again(site, Games::all()).await;
+    let site = again(site, race_by(WROTE)).await;
     for table in RUNNING.iter().chain(&WAITING).chain(&DONE) {
         check_same(&site, table).await;
     }
@@ -154,7 +157,7 @@ async fn a_database_of_the_version_before_opens_and_everybody_finds_their_tables
 
 #[tokio::test]
 async fn running_tables_of_the_version_before_go_on() {
-    let site = site(Games::all()).await;
+    let site = site(race_by(WROTE)).await;
     for table in RUNNING {
         let told = play_on(&site, &people(&site, table), &id(table)).await;
         let record = site.anyone.get(&format!("/api/tables/{}/record", id(table))).await.unwrap().body;
@@ -171,7 +174,7 @@ async fn running_tables_of_the_version_before_go_on() {
 
 #[tokio::test]
 async fn finished_tables_of_the_version_before_replay() {
-    let site = site(Games::all()).await;
+    let site = site(race_by(WROTE)).await;
     for table in DONE {
         let get = async |rest: &str| site.anyone.get(&format!("/api/tables/{}/{rest}", id(table))).await.unwrap();
         let record = Record::<Race>::from_text(&get("record").await.body).unwrap();
@@ -185,11 +188,11 @@ async fn finished_tables_of_the_version_before_replay() {
 /// A table goes on by other rules from where it stood, and everybody is told.
 #[tokio::test]
 async fn a_table_whose_rules_have_changed_goes_on_and_says_so() {
-    let before = site(Games::all()).await;
+    let before = site(race_by(WROTE)).await;
     for table in RUNNING {
         check_same(&before, table).await;
     }
-    let after = again(before, race_by(2)).await;
+    let after = again(before, race_by(WROTE + 1)).await;
     for table in RUNNING {
         let fact = &facts()["tables"][table];
         let public = state(&after.anyone, &id(table)).await;
@@ -211,7 +214,7 @@ async fn a_table_whose_rules_have_changed_goes_on_and_says_so() {
             last.push(told(&client, &id(table)).await);
         }
     }
-    let after = again(after, race_by(2)).await;
+    let after = again(after, race_by(WROTE + 1)).await;
     for table in RUNNING {
         for (name, client) in people(&after, table) {
             let (told, last) = (told(&client, &id(table)).await, last.remove(0));
@@ -233,9 +236,9 @@ async fn a_table_whose_rules_have_changed_goes_on_and_says_so() {
 /// Where what was kept cannot be read by the new rules, or nothing was kept but acts.
 #[tokio::test]
 async fn a_table_that_cannot_go_on_is_set_aside_and_says_why() {
-    for (snapshots, games) in [(true, race_that_changed(2)), (false, race_by(2))] {
+    for (snapshots, games) in [(true, race_that_changed(WROTE + 1)), (false, race_by(WROTE + 1))] {
         let site = if snapshots {
-            let before = site(Games::all()).await;
+            let before = site(race_by(WROTE)).await;
             for table in RUNNING {
                 check_same(&before, table).await;
             }
@@ -263,7 +266,7 @@ async fn a_table_that_cannot_go_on_is_set_aside_and_says_why() {
             assert!(record.body.lines().count() > 1, "{table}: {}", record.body);
         }
         // The program that can read them goes on with them as if nothing had been.
-        let back = again(site, Games::all()).await;
+        let back = again(site, race_by(WROTE)).await;
         for table in RUNNING {
             check_same(&back, table).await;
         }
@@ -272,8 +275,8 @@ async fn a_table_that_cannot_go_on_is_set_aside_and_says_why() {
 
 #[tokio::test]
 async fn a_finished_table_of_older_rules_shows_its_result_and_says_why_it_does_not_replay() {
-    for games in [race_by(2), race_that_changed(2)] {
-        let before = site(Games::all()).await;
+    for games in [race_by(WROTE + 1), race_that_changed(WROTE + 1)] {
+        let before = site(race_by(WROTE)).await;
         for table in DONE {
             check_same(&before, table).await;
         }
@@ -362,7 +365,7 @@ async fn what_was_tampered_with_is_noticed() {
         ),
     ];
     for (what, changes, mend) in cases {
-        let before = site(Games::all()).await;
+        let before = site(race_by(WROTE)).await;
         let table = id("running");
         check_same(&before, "running").await;
         before.hall.close().await;
@@ -386,7 +389,7 @@ async fn what_was_tampered_with_is_noticed() {
 /// A game of some length leaves fingerprints on its acts, and they are those of its record.
 #[tokio::test]
 async fn acts_carry_the_fingerprints_of_the_record() {
-    let site = site(Games::all()).await;
+    let site = site(race_by(WROTE)).await;
     let table = id("running");
     while {
         let acts = Connection::open(site.folder.path().join("test.sqlite3")).unwrap();

@@ -1,6 +1,6 @@
 //! The log.
 
-use race::{Cause, Event, Way};
+use race::{Cause, Event, InOrder, Way};
 use tabletop::Seat;
 
 use super::{names, powers};
@@ -14,6 +14,15 @@ pub(super) fn event(event: &Event) -> Phrase {
         Event::Chose { seat, ref actions } => {
             let actions = and(actions.iter().map(|&action| names::action(action)).collect());
             by("event-chose", seat).set("actions", actions)
+        }
+        Event::InOrder { first, why } => {
+            let why = match why {
+                InOrder::Supply => phrase("in-order-supply"),
+                InOrder::Pool => phrase("in-order-pool"),
+                InOrder::Tableau => phrase("in-order-tableau"),
+                InOrder::Most(card) => phrase("in-order-most").set("card", names::card(card)),
+            };
+            by("event-in-order", first).set("why", why)
         }
         Event::PhaseBegins { phase, repeat } => phrase("event-phase").set("phase", names::phase(phase, repeat)),
         Event::Drew { seat, ref cards, .. } if cards.is_empty() => by("event-drew-nothing", seat),

@@ -1,6 +1,6 @@
 //! One of everything that play at random may not come to.
 
-use race::{Action, Cause, Event, Item, Kind, Mode, Phase, Prompt, Race, Setup, Way};
+use race::{Action, Cause, Event, InOrder, Item, Kind, Mode, Phase, Prompt, Race, Setup, Way};
 use tabletop::{Ask, Game, Illegal, Log, RecordError, Refusal, Seat, SeatSet, Seed, Viewer};
 
 use super::games::said;
@@ -54,6 +54,9 @@ fn events() -> Vec<Event> {
             events.push(Event::Consumed { seat, card, goods: goods.clone(), vp, cards });
         }
         events.push(Event::Goods { seat, worlds: goods });
+    }
+    for why in [InOrder::Supply, InOrder::Pool, InOrder::Tableau, InOrder::Most(card)] {
+        events.push(Event::InOrder { first: seat, why });
     }
     for won in [true, false] {
         events.push(Event::Bet { seat, number: 3, card, won });
@@ -122,7 +125,8 @@ fn say_glances(teller: &Teller<'_>) {
         assert_eq!(glance.seats.len(), 3);
     }
     for (id, title, text) in race_reference() {
-        said(&[teller.say(&title), teller.say(&text)], &id);
+        said(&[teller.say(&title)], &id);
+        said(&teller.lay(&text), &id);
     }
 }
 

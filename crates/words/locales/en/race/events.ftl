@@ -12,6 +12,15 @@ event-chose =
        *[no] { $seat } chooses
     } { $actions }.
 event-phase = Now: { $phase }.
+event-in-order =
+    Now one after another, clockwise from { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $why }.
+in-order-supply = the supply could run out
+in-order-pool = the VP pool could run out
+in-order-tableau = somebody could reach twelve cards
+in-order-most = { $card } rewards whoever produces the most
 event-drew =
     { $seat-you ->
         [yes] You draw
