@@ -9,7 +9,7 @@ pub use galactica::Galactica;
 pub use race::Race;
 pub use tabletop::Game;
 
-pub use offered::{Article, Offered, Reference};
+pub use offered::{Article, Chapter, Offered, Reference};
 
 /// The list. `$d` is a dollar sign, for the macro that it defines.
 macro_rules! games {

@@ -14,7 +14,7 @@ pub trait Offered: Told + Botted + Measured + Probe + Scripted {
     /// Setups that make a table, the usual one first.
     fn setups() -> Vec<Self::Setup>;
 
-    /// Every card in words.
+    /// Every card in words, and what is to be said about all of them.
     fn cards() -> Vec<Vec<Row>>;
 
     /// Its cards as data, with the ids and fields of the card facts.
@@ -29,14 +29,23 @@ pub trait Offered: Told + Botted + Measured + Probe + Scripted {
     }
 }
 
-/// Cards and whatever else lies on a table, and the terms of a game, each in words.
+/// Cards and whatever else lies on a table, the terms of a game, and its aid: one page for the time of play.
 #[derive(Clone, Debug)]
 pub struct Reference {
     pub cards: Vec<Article>,
     pub terms: Vec<Article>,
+    pub aid: Vec<Chapter>,
 }
 
-/// A card or a term.
+/// A part of the aid.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    pub id: String,
+    pub name: Phrase,
+    pub articles: Vec<Article>,
+}
+
+/// A card, a term or an entry of the aid.
 #[derive(Clone, Debug, Default)]
 pub struct Article {
     /// As phrases name it.
@@ -45,7 +54,7 @@ pub struct Article {
     /// What kind of card it is, in few words; nothing of a term.
     pub gist: Phrase,
     pub rows: Vec<Row>,
-    /// A card as data, to draw it.
+    /// A card as data, to draw it; of an entry of the aid, the power whose sign it explains.
     pub face: Option<Value>,
     /// Its powers, one for each of the face's.
     pub powers: Vec<Phrase>,
@@ -57,7 +66,7 @@ impl Offered for Race {
     }
 
     fn cards() -> Vec<Vec<Row>> {
-        race::Kind::all().map(words::race_card).collect()
+        race::Kind::all().map(words::race_card).chain([words::race_distribution()]).collect()
     }
 
     fn facts() -> Value {
@@ -73,15 +82,23 @@ impl Offered for Race {
             face: Some(json!(kind.design())),
             powers: words::race_powers(kind),
         };
-        let term = |(id, name, text): (String, Phrase, Phrase)| Article {
-            id,
-            name,
-            rows: vec![text.into()],
-            ..Article::default()
-        };
+        let term = |(id, name, rows): (String, Phrase, Vec<Row>)| Article { id, name, rows, ..Article::default() };
         let terms = words::race_reference().into_iter().map(term).collect();
-        Reference { cards: race::Kind::all().map(card).collect(), terms }
+        let aid = words::race_aid().into_iter().map(chapter).collect();
+        Reference { cards: race::Kind::all().map(card).collect(), terms, aid }
     }
+}
+
+fn chapter(chapter: words::RaceChapter) -> Chapter {
+    let article = |words::RaceEntry { id, name, lines, power }: words::RaceEntry| Article {
+        id: id.to_owned(),
+        name,
+        rows: lines.into_iter().map(Row::from).collect(),
+        face: power.map(|(kind, at)| json!(kind.design())["powers"][at].take()),
+        ..Article::default()
+    };
+    let articles = chapter.entries.into_iter().map(article).collect();
+    Chapter { id: chapter.id.to_owned(), name: chapter.name, articles }
 }
 
 impl Offered for Galactica {
@@ -101,7 +118,7 @@ impl Offered for Galactica {
     }
 
     fn reference() -> Reference {
-        let mut all = Reference { cards: Vec::new(), terms: Vec::new() };
+        let mut all = Reference { cards: Vec::new(), terms: Vec::new(), aid: Vec::new() };
         for topic in Self::topics() {
             let rows = Self::explain(None, topic.topic);
             let (id, list) = match &topic.title {

@@ -1,6 +1,6 @@
 //! The same message with other text in it: phrases become lines for those who asked for text.
 
-use crate::reply::{Article, Cards, Hint, Problem, Replay, Result, Rows, SeatSummary, State, Summary, Tables};
+use crate::reply::{Article, Cards, Chapter, Hint, Problem, Replay, Result, Rows, SeatSummary, State, Summary, Tables};
 use crate::{
     Ask, Choice, Claimable, Claims, Done, Figure, Glance, Message, Orders, Over, Plan, Question, Refused, Row,
     SeatInfo, Shown, Standing, Story, TableInfo, Tale,
@@ -72,7 +72,8 @@ map! {
     <> Refused: Refused<T> => Refused<U> {;; problem; id }
     <> Rows: Rows<T> => Rows<U> {;; rows; }
     <F> Article: Article<F, T> => Article<F, U> { name, gist; powers; rows; id, face }
-    <F> Cards: Cards<F, T> => Cards<F, U> {;; cards, terms; }
+    <F> Chapter: Chapter<F, T> => Chapter<F, U> { name;; articles; id }
+    <F> Cards: Cards<F, T> => Cards<F, U> {;; cards, terms, aid; }
     <S> Summary: Summary<S, T> => Summary<S, U> {;; seats; table, game, setup, stage, pace, your_move }
     <S> Tables: Tables<Summary<S, T>> => Tables<Summary<S, U>> {;; tables; }
     <> Hint: Hint<T> => Hint<U> {; lines;; ticket, picks }

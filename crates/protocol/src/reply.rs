@@ -171,9 +171,21 @@ pub struct Game<Setup> {
 pub struct Cards<Face, Text> {
     pub cards: Vec<Article<Face, Text>>,
     pub terms: Vec<Article<Face, Text>>,
+    /// The game on one page, for the time of play; empty where a game has none.
+    pub aid: Vec<Chapter<Face, Text>>,
 }
 
-/// A card or a term, in words.
+/// A part of a game's aid.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Chapter"))]
+pub struct Chapter<Face, Text> {
+    pub id: String,
+    pub name: Text,
+    pub articles: Vec<Article<Face, Text>>,
+}
+
+/// A card, a term or an entry of the aid, in words.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Article"))]
@@ -183,7 +195,7 @@ pub struct Article<Face, Text> {
     /// What kind of card it is, in few words; nothing of a term.
     pub gist: Text,
     pub rows: Vec<Row<Text>>,
-    /// A card as data, to draw it; none of a term.
+    /// A card as data, to draw it; of an entry of the aid, what its sign stands for; none of a term.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub face: Option<Face>,

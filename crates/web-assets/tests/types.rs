@@ -114,6 +114,7 @@ fn shell() -> String {
         r::Game<Any>,
         r::Cards<Any, Any>,
         r::Article<Any, Any>,
+        r::Chapter<Any, Any>,
         r::Tables<Any>,
         r::Summary<Any, Any>,
         r::SeatSummary<Any>,

@@ -12,7 +12,8 @@ macro_rules! language {
             common: language!($name, "": "common.ftl", "errors.ftl", "server.ftl"),
             terminal: language!($name, "": "terminal.ftl"),
             race: language!(
-                $name, "race/": "cards.ftl", "powers.ftl", "prompts.ftl", "events.ftl", "page.ftl", "table.ftl", "terms.ftl"
+                $name, "race/": "cards.ftl", "powers.ftl", "prompts.ftl", "events.ftl", "page.ftl", "table.ftl", "terms.ftl",
+                "aid.ftl", "distribution.ftl"
             ),
             galactica: language!(
                 $name, "galactica/": "names.ftl", "cards.ftl", "prompts.ftl", "events.ftl", "claims.ftl",

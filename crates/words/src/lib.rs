@@ -30,8 +30,8 @@ pub use find::Topic;
 pub use galactica::cards as galactica_cards;
 pub use phrase::{Id, Join, Phrase, and, cards, commas, phrase, text, who};
 pub use race::{
-    card as race_card, card_name as race_card_name, facts as race_facts, powers as race_powers,
-    reference as race_reference,
+    Chapter as RaceChapter, Entry as RaceEntry, aid as race_aid, card as race_card, card_name as race_card_name,
+    distribution as race_distribution, facts as race_facts, powers as race_powers, reference as race_reference,
 };
 pub use rows::Row;
 pub use spans::{Line, Span};

@@ -420,7 +420,11 @@ usual: string,
  */
 setups: Array<Setup>, };
 
-export type Cards<Face, Text> = { cards: Array<Article<Face, Text>>, terms: Array<Article<Face, Text>>, };
+export type Cards<Face, Text> = { cards: Array<Article<Face, Text>>, terms: Array<Article<Face, Text>>, 
+/**
+ * The game on one page, for the time of play; empty where a game has none.
+ */
+aid: Array<Chapter<Face, Text>>, };
 
 export type Article<Face, Text> = { id: string, name: Text, 
 /**
@@ -428,13 +432,15 @@ export type Article<Face, Text> = { id: string, name: Text,
  */
 gist: Text, rows: Array<Row<Text>>, 
 /**
- * A card as data, to draw it; none of a term.
+ * A card as data, to draw it; of an entry of the aid, what its sign stands for; none of a term.
  */
 face?: Face, 
 /**
  * Its powers in words, one for each of the face's; none of a term.
  */
 powers: Array<Text>, };
+
+export type Chapter<Face, Text> = { id: string, name: Text, articles: Array<Article<Face, Text>>, };
 
 export type Tables<Summary> = { tables: Array<Summary>, };
 

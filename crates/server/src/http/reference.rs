@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use protocol::reply::{Cards, Game, Games, Languages, Rows, Texts};
+use protocol::reply::{Cards, Chapter, Game, Games, Languages, Rows, Texts};
 use protocol::{Explain, Sentences};
 use serde_json::Value;
 use words::Words;
@@ -62,8 +62,11 @@ pub(super) async fn cards(State(hall): State<Arc<Hall>>, caller: Caller, Path(ga
         powers,
     };
     let articles = |all: Vec<games::Article>| all.into_iter().map(article).collect();
-    let games::Reference { cards, terms } = (kind.reference)();
-    let reply = Cards { cards: articles(cards), terms: articles(terms) };
+    let chapter =
+        |games::Chapter { id, name, articles: all }: games::Chapter| Chapter { id, name, articles: articles(all) };
+    let games::Reference { cards, terms, aid } = (kind.reference)();
+    let aid = aid.into_iter().map(chapter).collect();
+    let reply = Cards { cards: articles(cards), terms: articles(terms), aid };
     Ok(caller.told(reply, |_| Speech::new(&caller.words, &game)))
 }
 

@@ -250,7 +250,7 @@ pub(crate) fn kind() -> Kind {
         again: Again::of::<Parry>(),
         budget: |_| 100,
         turn: |_| None,
-        reference: || games::Reference { cards: Vec::new(), terms: Vec::new() },
+        reference: || games::Reference { cards: Vec::new(), terms: Vec::new(), aid: Vec::new() },
         explain: |_, _| None,
     }
 }

@@ -5,7 +5,7 @@ play-welcome-all = At this screen: { $people }. { $bots ->
         [0] {""}
        *[other] The computer plays { $others }.
     } What is private is hidden before the screen goes from one of you to the next. Type the number of an option, or several numbers, and Enter.
-play-hint-race = Type ? for help at any time; ? and a number or a name explains an option, a card or a term. New to the game? Type ? round, and table to see what lies on the table.
+play-hint-race = Type ? for help at any time; ? and a number or a name explains an option, a card or a term. New to the game? Type ? aid for the rules on one page, and table to see what is on the table.
 play-hint-galactica = Type ? for help at any time; ? and a number or a name explains an option, a card, a place or a term. New to the game? Type ? aid for the rules on one page, and table to see the ship, space and people.
 play-read-then-pass = Next is { $name }: read, then press Enter and hand over the screen.
 play-pass-to = Pass the screen to { $name }. { $name }, press Enter when nobody else looks.
@@ -32,8 +32,10 @@ play-help =
     Pick options by their numbers: 2, or 1 3 4 for several; 0 for nothing.
     The start of an option's name works too. ? 2 tells all about option 2.
 play-help-race =
-    ? gem world — all about a card, a phase or a term.
+    ? aid — the phases, their bonuses and the powers of cards on one page.
     ? round, ? end — how a round goes, and how the game ends and is won.
+    ? gem world — all about a card, a phase or a term.
+    ? distribution — how many cards there are of what.
 play-help-galactica =
     ? aid — the rules on one page; ? turn, ? check, ? jump — parts of it.
     ? command, ? riots, ? boomer — a place, a card, a character.

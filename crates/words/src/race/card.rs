@@ -100,13 +100,13 @@ pub fn whole(kind: Kind) -> Vec<Row> {
     let mut rows: Vec<Row> = vec![head(kind).into()];
     let mut notes = Vec::new();
     if let Some(number) = design.start {
-        notes.push(phrase("about-start").set("number", number));
+        notes.push(phrase("about-start").set("number", number).set("good", design.is_windfall()));
     }
     if design.copies > 1 {
         notes.push(phrase("about-copies").set("count", design.copies));
     }
     if let Some(number) = design.preset {
-        notes.push(phrase("about-preset").set("number", number));
+        notes.push(phrase("about-preset").set("number", number).set("copies", design.copies));
     }
     if !design.keywords.is_empty() {
         let keywords = and(design.keywords.iter().map(|&keyword| names::keyword(keyword)).collect());
@@ -120,6 +120,7 @@ pub fn whole(kind: Kind) -> Vec<Row> {
     if !rules.is_empty() {
         rows.push(phrase("about-scoring").set("several", rules.len() > 1).into());
         rows.extend(rules.into_iter().map(|rule| Row::from(rule).under()));
+        rows.extend(scoring::note(kind).map(Row::from));
     } else if design.powers.is_empty() && design.consume.is_empty() && design.produce.is_empty() {
         rows.push(phrase("about-no-power").into());
     }

@@ -4,7 +4,7 @@ use race::{Action, Board, Kind};
 use tabletop::{Seat, Viewer};
 
 use super::numbers::Mine;
-use super::{card, help, names};
+use super::{aid, card, distribution, help, names};
 use crate::Row;
 use crate::phrase::{Phrase, commas, phrase};
 
@@ -16,6 +16,7 @@ pub(crate) const TERMS: &[&str] = &[
     "term-settle",
     "term-consume",
     "term-trade",
+    "term-double",
     "term-produce",
     "term-cost",
     "term-military",
@@ -44,6 +45,8 @@ pub enum Topic {
     Card(Kind),
     Action(Action),
     Term(&'static str),
+    Aid,
+    Distribution,
 }
 
 /// What lies before this seat, with its numbers.
@@ -51,7 +54,7 @@ pub(super) fn explain_of(board: &Board, seat: Seat, topic: Topic) -> Vec<Row> {
     match topic {
         Topic::Card(kind) if board.viewer == Viewer::Seat(seat) => help::card_help(&Mine::new(board), kind),
         Topic::Card(kind) => help::card_of(&Mine::of(board, seat), kind),
-        Topic::Action(_) | Topic::Term(_) => explain(Some(board), topic),
+        Topic::Action(_) | Topic::Term(_) | Topic::Aid | Topic::Distribution => explain(Some(board), topic),
     }
 }
 
@@ -65,8 +68,41 @@ pub(super) fn explain(board: Option<&Board>, topic: Topic) -> Vec<Row> {
             (None, None) => card::whole(kind),
         },
         (Topic::Action(action), Some(mine)) => help::action_help(&mine, action),
-        (Topic::Action(action), None) => vec![names::action(action).into(), phrase(term_of(action)).into()],
-        (Topic::Term(id), _) => vec![phrase(id).into(), phrase(format!("{id}.text")).into()],
+        (Topic::Action(action), None) => {
+            vec![names::action(action).into(), phrase(term_of(action)).into(), help::your_bonus(action).into()]
+        }
+        (Topic::Term(id), _) => {
+            let mut rows = vec![phrase(id).into()];
+            rows.extend(term(id));
+            rows
+        }
+        (Topic::Aid, _) => aid::rows(),
+        (Topic::Distribution, _) => {
+            let mut rows = vec![phrase("distribution").into()];
+            rows.extend(distribution::distribution());
+            rows
+        }
+    }
+}
+
+/// The text of a term; of a phase also what whoever chose it gets.
+fn term(id: &'static str) -> Vec<Row> {
+    let bonus = Action::ALL
+        .into_iter()
+        .filter(|&action| phase_of(action) == id)
+        .map(|action| phrase("term-bonus").set("action", names::action(action)).set("bonus", help::bonus_of(action)));
+    let text = phrase(format!("{id}.text"));
+    std::iter::once(text).chain(bonus).map(Row::from).collect()
+}
+
+/// The phase that an action card calls.
+fn phase_of(action: Action) -> &'static str {
+    match action {
+        Action::ExploreFive | Action::ExploreOne => "term-explore",
+        Action::Develop => "term-develop",
+        Action::Settle => "term-settle",
+        Action::Trade | Action::DoubleVps => "term-consume",
+        Action::Produce => "term-produce",
     }
 }
 
@@ -98,23 +134,31 @@ pub(super) fn topics() -> Vec<crate::Topic<Topic>> {
     let card = |kind: Kind| {
         crate::Topic::new(Topic::Card(kind), names::card(kind)).id(kind.design().name).id(kind.design().id)
     };
-    TERMS.iter().map(term).chain(Action::ALL.map(action)).chain(Kind::all().map(card)).collect()
+    let page = |topic: Topic, id: &'static str| {
+        let also = phrase(format!("{id}.also"));
+        crate::Topic { also, ..crate::Topic::new(topic, phrase(id)) }
+    };
+    let pages = [page(Topic::Aid, "aid"), page(Topic::Distribution, "distribution")];
+    pages
+        .into_iter()
+        .chain(TERMS.iter().map(term))
+        .chain(Action::ALL.map(action))
+        .chain(Kind::all().map(card))
+        .collect()
 }
 
-/// Every term of Race and every action card: its id, its title and its text.
-pub fn reference() -> Vec<(String, Phrase, Phrase)> {
-    let term = |id: &&'static str| {
-        let plain = id.trim_start_matches("term-").to_owned();
-        (plain, phrase(*id), phrase(format!("{id}.text")))
-    };
+/// Every term of Race, every action card and the distribution of cards: its id, its title and its text.
+pub fn reference() -> Vec<(String, Phrase, Vec<Row>)> {
+    let term = |id: &&'static str| (id.trim_start_matches("term-").to_owned(), phrase(*id), term(id));
     let action = |action: Action| {
         let id = format!("action-{}", action.id());
-        (id, names::action(action), phrase(help::bonus_of(action)))
+        (id, names::action(action), vec![help::your_bonus(action).into()])
     };
-    TERMS.iter().map(term).chain(Action::ALL.map(action)).collect()
+    let distribution = ("distribution".to_owned(), phrase("distribution"), distribution::distribution());
+    TERMS.iter().map(term).chain(Action::ALL.map(action)).chain([distribution]).collect()
 }
 
 /// The titles of what can be asked for besides cards and actions.
 pub(super) fn terms() -> Phrase {
-    commas(TERMS.iter().map(|&term| phrase(term)).collect())
+    commas(["aid"].iter().chain(TERMS).chain(&["distribution"]).map(|&term| phrase(term)).collect())
 }

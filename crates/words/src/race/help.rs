@@ -52,16 +52,20 @@ pub(super) fn help(mine: &Mine<'_>, prompt: &Prompt, item: Item) -> Vec<Row> {
 }
 
 /// What whoever chose an action card gets on top of the phase.
-pub(super) fn bonus_of(action: Action) -> &'static str {
-    match action {
-        Action::ExploreFive => "help-explore-five",
-        Action::ExploreOne => "help-explore-one",
-        Action::Develop => "help-develop",
-        Action::Settle => "help-settle",
-        Action::Trade => "help-trade",
-        Action::DoubleVps => "help-double",
-        Action::Produce => "help-produce",
-    }
+pub(super) fn bonus_of(action: Action) -> Phrase {
+    phrase(match action {
+        Action::ExploreFive => "bonus-explore-five",
+        Action::ExploreOne => "bonus-explore-one",
+        Action::Develop => "bonus-develop",
+        Action::Settle => "bonus-settle",
+        Action::Trade => "bonus-trade",
+        Action::DoubleVps => "bonus-double",
+        Action::Produce => "bonus-produce",
+    })
+}
+
+pub(super) fn your_bonus(action: Action) -> Phrase {
+    phrase("help-bonus").set("bonus", bonus_of(action))
 }
 
 fn way_help(way: race::Way) -> Phrase {
@@ -157,7 +161,7 @@ pub(super) fn action_help(mine: &Mine<'_>, action: Action) -> Vec<Row> {
     };
     let under = |choice: Choice| Row::from(choice.whole()).under();
     let gives = Choice::new(names::action(action), gives::gives(mine, action)).whole();
-    let mut lines: Vec<Row> = vec![gives.into(), phrase(phase).into(), phrase(bonus_of(action)).into()];
+    let mut lines: Vec<Row> = vec![gives.into(), phrase(phase).into(), your_bonus(action).into()];
     match action {
         Action::ExploreFive | Action::ExploreOne => {
             let why = reasons::bracketed(reasons::look_reasons(mine, &[action]));

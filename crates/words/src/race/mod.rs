@@ -1,6 +1,8 @@
 //! Race for the Galaxy in words.
 
+mod aid;
 mod card;
+mod distribution;
 mod events;
 mod explain;
 mod gives;
@@ -25,7 +27,11 @@ use tabletop::{Ask, NoClaim, NoOrder, Outcome, Seat};
 use crate::{Choice, Glance, Phrase, Row, Told, Topic};
 use numbers::Mine;
 
+pub use aid::{Chapter, Entry, aid};
+#[cfg(test)]
+pub(crate) use aid::{SIGNS, signs};
 pub use card::{facts, powers, whole as card};
+pub use distribution::distribution;
 #[cfg(test)]
 pub(crate) use explain::TERMS;
 pub use explain::reference;

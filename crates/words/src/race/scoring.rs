@@ -1,6 +1,6 @@
 //! What a 6-cost development scores, condition by condition.
 
-use race::cards::{Condition, Scoring};
+use race::cards::{Condition, Row, Scoring};
 use race::{Kind, scored_by};
 
 use super::names;
@@ -37,6 +37,28 @@ pub(super) fn scoring_rules(kind: Kind) -> Vec<Phrase> {
         phrase("scoring-rule").set("vp", vp(scoring.vp)).set("named", named).set("what", what)
     };
     kind.design().scoring.iter().map(rule).collect()
+}
+
+/// What the conditions of a card leave open.
+pub(super) fn note(kind: Kind) -> Option<Phrase> {
+    kind.design().scoring.iter().find_map(|scoring| match scoring.condition {
+        Condition::TotalMilitary => Some(phrase("about-total-military")),
+        Condition::DevelopmentWithPower(Row::Consume) => Some(phrase("about-consume-powers")),
+        Condition::ProductionOf(_)
+        | Condition::WindfallOf(_)
+        | Condition::WorldOf(_)
+        | Condition::Titled(_)
+        | Condition::Named(_)
+        | Condition::DevelopmentOfCost(_)
+        | Condition::AnyDevelopment
+        | Condition::RebelMilitaryWorld
+        | Condition::MilitaryWorld
+        | Condition::ProductionWorld
+        | Condition::AnyWorld
+        | Condition::DevelopmentWithPower(_)
+        | Condition::WorldWithPower(_)
+        | Condition::ChipsPer(_) => None,
+    })
 }
 
 /// How the points of a 6-cost development come about in a tableau: "4 VP for 2 Rare production worlds".

@@ -12,7 +12,7 @@ fn kind(id: &str) -> Kind {
     Kind::named(id).unwrap_or_else(|| panic!("no card {id}"))
 }
 
-/// Two players, seen by the first; he has these cards in his tableau (`+`: with a good) and in hand.
+/// Two players, seen by the first, who has these cards in their tableau (`+`: with a good) and in hand.
 fn view(phase: Phase, picks: &[Action], tableau: &[&str], hand: &[&str]) -> View {
     let setup = Setup { players: 2, mode: Mode::Standard };
     let state = Race::start(&setup, Seed::derive(7, 0), &mut Log::off()).unwrap();

@@ -6,6 +6,7 @@ mod games;
 mod lines;
 mod messages;
 mod parity;
+mod race_help;
 mod stories;
 mod variants;
 mod wire;

@@ -59,9 +59,17 @@ vp-varies = VP by what you have
 
 about-facts = { $card }: { $facts }
 about-notes = Notes: { $notes }.
-about-start = start world number { $number }
+about-start =
+    start world number { $number }{ $good ->
+        [yes] , which begins with a good
+       *[no] {""}
+    }
 about-copies = { $count } copies in the game
-about-preset = in the first game one copy belongs to start world { $number }
+about-preset =
+    in the first game { $copies ->
+        [one] it belongs
+       *[other] one copy belongs
+    } to start world { $number }
 about-keywords = bears { $keywords }
 about-power = { $row }: { $power }.
 about-no-power = No powers.
@@ -70,6 +78,9 @@ about-scoring =
         [yes] At the end of the game, each card by the first line that fits it:
        *[no] At the end of the game:
     }
+
+about-total-military = Negative Military counts. Military against certain worlds only, and Military for a discard, does not.
+about-consume-powers = Any Consume power counts, also one that takes no goods. Trade powers do not.
 
 worlds-any = worlds
 worlds-of = { $good } worlds
@@ -103,7 +114,7 @@ power-military-vs = { $amount } Military against { $worlds }
 power-settle-discount = { $worlds } that you pay for cost { $cards } less
 power-discard-for-zero-cost = discard this card, if you like, to place a world you would pay for at no cost; not one with an Alien good
 power-discard-for-military = discard this card, if you like, for { $amount } Military in a conquest of this phase
-power-pay-for-military = you may pay for a military world instead of conquering it: its defense less { $number }; not for one with an Alien good
+power-pay-for-military = you may pay for a military world instead of conquering it: its defense less { $number }, and less your discounts on worlds; not for one with an Alien good
 power-draw-after-world = draw { $cards } after placing a world
 power-trade-bonus =
     draw { $count ->

@@ -226,10 +226,12 @@ theirs-worth =
     }
 help-look = You would look at { $look }{ $reasons } and keep { $keep }.
 help-new-goods = New goods: { $worlds }.
-help-explore-five = Your bonus: look at 5 cards more.
-help-explore-one = Your bonus: look at one card more and keep one card more.
-help-develop = Your bonus: your development costs one card less.
-help-settle = Your bonus: draw a card after placing a world.
-help-trade = Your bonus: before anyone consumes you must sell a good, if you have one, and draw cards for it.
-help-double = Your bonus: Consume powers give you twice the VPs for goods. Cards, and VPs for hand cards, are not doubled.
-help-produce = Your bonus: a good on one windfall world of yours that has none.
+# Whoever chose an action card gets this on top of the phase.
+help-bonus = Your bonus: { $bonus }.
+bonus-explore-five = look at 5 more cards
+bonus-explore-one = look at 1 more card and keep 1 more
+bonus-develop = your development costs 1 card less
+bonus-settle = draw a card after placing a world
+bonus-trade = before anyone consumes, sell a good for cards; you must if you have one
+bonus-double = Consume powers give you twice the VPs for goods; cards, and VPs for cards from your hand, are not doubled
+bonus-produce = a good on one windfall world of yours that has none
