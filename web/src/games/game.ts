@@ -59,6 +59,8 @@ export interface Game<B, I, P, E = unknown> {
   }>;
   /** A card, large when it is looked at. */
   Card: Component<{ id: string; size: "hand" | "large" }>;
+  /** The game on one page, for games that have one: the shell shows it in a drawer over the board. */
+  Aid?: Component;
   /** What happens is shown here, over the table, for a moment: `events` is all that happened so far. It takes no input away. */
   Moments?: Component<{ scene: Scene<B>; events: readonly E[] }>;
   /** Teaches in a game that does (`About.lesson`); fetched for it. */

@@ -46,6 +46,7 @@ export type SentRow = wire.Row<Phrase>;
 export type SentRows = wire.Rows<Phrase>;
 export type SentChoice = wire.Choice<Phrase>;
 export type SentArticle = wire.Article<unknown, Phrase>;
+export type SentChapter = wire.Chapter<unknown, Phrase>;
 export type SentCards = wire.Cards<unknown, Phrase>;
 export type SentHint = wire.Hint<Phrase>;
 /** A moment of a game that is over. */

@@ -6,6 +6,7 @@ import type {
   Line,
   Phrase,
   SentArticle,
+  SentChapter,
   SentChoice,
   SentGlance,
   SentQuestion,
@@ -58,6 +59,13 @@ export interface Article {
   rows: Row[];
   face: unknown;
   powers: Line[];
+}
+
+/** A part of a game's aid. */
+export interface Chapter {
+  id: string;
+  name: string;
+  articles: Article[];
 }
 
 /** Whoever looks at a table through the eyes of a seat, or of nobody. */
@@ -154,6 +162,10 @@ export class Reading {
 
   article({ id, name, rows, face, powers }: SentArticle): Article {
     return { id, name: this.text(name), rows: this.rows(rows), face, powers: this.lines(powers) };
+  }
+
+  chapter({ id, name, articles }: SentChapter): Chapter {
+    return { id, name: this.text(name), articles: articles.map((article) => this.article(article)) };
   }
 
   #say(phrase: Phrase): Line {

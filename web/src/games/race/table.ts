@@ -1,6 +1,7 @@
 /** The table of Race. */
 import { asAny, type Game } from "../game";
 import type { Board as RaceBoard, Event, Item, Prompt } from "../../gen/race";
+import Aid from "./aid/Aid.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Hands from "./Hands.svelte";
@@ -17,6 +18,7 @@ const race: Game<RaceBoard, Item, Prompt, Event> = {
   Hand: Hands,
   Result,
   Card,
+  Aid,
   Moments,
   Lesson: async () => (await import("./lesson/Lesson.svelte")).default,
   shown,
