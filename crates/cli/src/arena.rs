@@ -16,10 +16,10 @@ use crate::{RaceOptions, errors, game, progress, wrap};
 pub(crate) struct Arena {
     /// Which game: race
     game: String,
-    /// The bots, one for each player; master:10 thinks in ten times as many worlds
+    /// The bots, one per player; master:10 thinks in ten times as many worlds
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
-    /// How many games at least; whole sets are played, a deal once with every rotation of the seats
+    /// At least how many games; each deal is played once with every rotation of the seats
     #[arg(long, default_value_t = 1000)]
     games: u64,
     /// The same seed gives the same deals
@@ -34,7 +34,7 @@ pub(crate) struct Arena {
     /// How many threads; all cores if left out
     #[arg(long, default_value_t = 0, value_parser = progress::threads())]
     threads: usize,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -17,22 +17,22 @@ use crate::{errors, files, game, progress};
 pub(crate) struct Conform {
     /// Which game: race or galactica
     game: String,
-    /// How many random games, over all modes and numbers of players by turns
+    /// How many random games, rotating through all modes and numbers of players
     #[arg(long, default_value_t = 200)]
     games: u64,
     /// The same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Lockstep pairs of each kind out of each game
+    /// Lockstep pairs of each kind per game
     #[arg(long, default_value_t = 2)]
     pairs: usize,
-    /// The costly tests take one state in so many
+    /// Run the costly tests on one state in this many
     #[arg(long, default_value_t = 8)]
     every: u32,
     /// How many threads; all cores if left out
     #[arg(long, default_value_t = 0, value_parser = progress::threads())]
     threads: usize,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
     /// Save the record of each failure in this folder

@@ -33,19 +33,19 @@ pub(crate) struct Load {
     /// Milliseconds after which a computer player answers
     #[arg(long, default_value_t = 50)]
     bot_delay: u64,
-    /// Milliseconds that a client waits before it answers
+    /// Milliseconds a client waits before it answers
     #[arg(long, default_value_t = 0)]
     think: u64,
     /// How long to measure
     #[arg(long, default_value_t = 10)]
     seconds: u64,
-    /// A client comes back after so many answers; 0 for never
+    /// A client reconnects after this many answers; 0 for never
     #[arg(long, default_value_t = 50)]
     reconnect: usize,
-    /// One table in so many is also watched by somebody who does not read; 0 for none
+    /// One table in this many is also watched by a client that never reads; 0 for none
     #[arg(long, default_value_t = 20)]
     slow: usize,
-    /// A server that runs already; else one is started for the measurement
+    /// A server that is already running; otherwise one is started for the measurement
     #[arg(long, value_name = "ADDRESS")]
     server: Option<SocketAddr>,
 }

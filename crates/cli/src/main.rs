@@ -27,7 +27,7 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 use words::Words;
 
-/// Race for the Galaxy and Battlestar Galactica, base games: a fans' implementation.
+/// Race for the Galaxy and Battlestar Galactica, base games: a fan project.
 #[derive(Debug, Parser)]
 #[command(name = "starboard", version, about)]
 struct Cli {
@@ -37,13 +37,13 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Serve tables to people far apart (what starboard does when it is given no command)
+    /// Run a server for people far apart (the default command)
     Serve(serve::Serve),
-    /// Drive many tables of a server and measure it
+    /// Put load on a server and measure it
     Load(load::Load),
     /// Play in the terminal
     Play(play::Play),
-    /// Sit down at a table of a server, in the terminal
+    /// Join a server's table in the terminal
     Join(join::Join),
     /// Watch a game between computer players
     Watch(watch::Watch),
@@ -51,30 +51,30 @@ enum Command {
     Cards {
         /// Which game: race or galactica
         game: String,
-        /// As JSON, with the ids and fields of the card facts
+        /// Print JSON, with the ids and fields of the card facts
         #[arg(long)]
         json: bool,
     },
-    /// Play many games between computer players and count
+    /// Play many games between computer players and report statistics
     Simulate(simulate::Simulate),
-    /// Tell what the levels of the computer players are like, or measure how far apart they stand
+    /// Describe the levels of computer players, or measure how far apart they are
     Levels(levels::Levels),
-    /// Let computer players meet on the same deals
+    /// Compare computer players on the same deals
     Arena(arena::Arena),
-    /// Answer questions about positions, a JSON line each
+    /// Answer questions about positions, one line of JSON each
     Engine(engine::Engine),
-    /// Train a player by games against itself
+    /// Train a computer player by self-play
     Train(train::Train),
     /// Run the conformance suite over random games
     Conform(conform::Conform),
     /// Show a recorded game
     Replay(records::Replay),
-    /// Run scenarios: positions, answers and what must come of them
+    /// Run scenarios: positions, answers and the results they must lead to
     Scenario {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// Check that recorded games are whole and were played by the rules
+    /// Check that recorded games are complete and follow the rules
     Verify {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
@@ -98,7 +98,7 @@ struct RaceOptions {
 /// What kind of game of Galactica.
 #[derive(Clone, Debug, Default, Args)]
 struct GalacticaOptions {
-    /// Galactica: characters are picked in turn (pick), dealt (random), or these, seat by seat, with commas between
+    /// Galactica: characters are picked in turn (pick), dealt (random), or named here by seat, separated by commas
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     characters: Vec<String>,
     /// Galactica: every resource starts 2 higher (easier) or 2 lower (harder)

@@ -16,7 +16,7 @@ use crate::{files, wrap};
 pub(crate) struct Replay {
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Stop after so many answers and show the table there; answers that were revealed together count together
+    /// Stop after this many answers and show the table; answers revealed together count together
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     /// Show what this seat saw, counted from 0, or 'public'; everything if left out

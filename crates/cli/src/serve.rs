@@ -17,28 +17,28 @@ use crate::files;
 
 #[derive(Debug, Args)]
 pub(crate) struct Serve {
-    /// Where to listen; port 0 takes any that is free
+    /// Where to listen; port 0 picks any free one
     #[arg(long, env = "STARBOARD_LISTEN", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// The folder that everything is kept in [default: the platform's for what programs keep]
+    /// The folder for all data [default: the platform's data folder]
     #[arg(long, env = "STARBOARD_DATA", value_name = "FOLDER")]
     data: Option<PathBuf>,
     /// Where people reach this server, if through a proxy: https://games.example [default: http://localhost:PORT]
     #[arg(long, env = "STARBOARD_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
-    /// Proxies whose X-Forwarded-For is believed: addresses or networks such as 10.0.0.0/8
+    /// Trusted proxies, whose X-Forwarded-For counts: addresses or networks such as 10.0.0.0/8
     #[arg(long, env = "STARBOARD_TRUSTED_PROXIES", value_name = "NETWORK", value_delimiter = ',')]
     trusted_proxies: Vec<Network>,
-    /// Threads on which computer players think [default: one for each core]
+    /// Threads for computer players to think on [default: one per core]
     #[arg(long, env = "STARBOARD_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
-    /// Seconds that a table nobody looks at stays in memory
+    /// Seconds a table stays in memory when nobody is connected
     #[arg(long, env = "STARBOARD_IDLE", value_name = "SECONDS", default_value_t = 60)]
     idle: u64,
-    /// How many tables and players one address may make in a minute; 0 for no limit
+    /// How many tables and players one address may create per minute; 0 for no limit
     #[arg(long, env = "STARBOARD_CREATIONS", value_name = "N", default_value_t = 60)]
     creations: u32,
-    /// How the log is written to stderr; STARBOARD_LOG says what: error, warn, info, debug
+    /// Format of the log on stderr; STARBOARD_LOG sets its level: error, warn, info, debug
     #[arg(long, env = "STARBOARD_LOG_FORMAT", value_enum, default_value_t = Format::Text)]
     log_format: Format,
 }

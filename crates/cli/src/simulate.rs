@@ -26,22 +26,22 @@ pub(crate) struct Simulate {
     /// How many games
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// The bots, one for each seat or one for all; seats rotate
+    /// The bots, one per seat or one for all; seats rotate
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
     /// The same seed gives the same games
     #[arg(long, default_value_t = 7)]
     seed: u64,
-    /// Count also how often every component was used, and print the table (galactica)
+    /// Also count how often each component was used, and print the table (galactica)
     #[arg(long)]
     usage: bool,
-    /// Count also how often a seat with the usual standing orders is asked in a turn of another, and reaction windows (galactica)
+    /// Also count how often a seat with the default standing orders is asked during another player's turn, and reaction windows (galactica)
     #[arg(long)]
     orders: bool,
     /// How many threads; all cores if left out
     #[arg(long, default_value_t = 0, value_parser = progress::threads())]
     threads: usize,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

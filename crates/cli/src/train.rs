@@ -19,7 +19,7 @@ pub(crate) struct Train {
     /// How to train: a JSON file (docs/race-player.md)
     #[arg(long, value_name = "FILE")]
     config: PathBuf,
-    /// Where the weights go, and beside them the checkpoint that a stopped training goes on from
+    /// Where to save the weights, with a checkpoint beside them to resume from
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Start from these weights

@@ -22,7 +22,7 @@ pub(crate) struct Watch {
     race: RaceOptions,
     #[command(flatten)]
     galactica: GalacticaOptions,
-    /// The bots, one for each seat or one for all
+    /// The bots, one per seat or one for all
     #[arg(long, value_delimiter = ',', default_value = "greedy")]
     bots: Vec<String>,
     /// The same seed gives the same game

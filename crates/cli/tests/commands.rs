@@ -214,7 +214,7 @@ fn a_watched_game_can_be_saved_replayed_and_verified() {
     let before = std::fs::read(&path).unwrap();
     let output = starboard(&["watch", "--seed", "4", "--save", &name]);
     assert!(!output.status.success());
-    assert!(String::from_utf8_lossy(&output.stderr).contains("there is a file of that name"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("a file of that name already exists"));
     assert_eq!(std::fs::read(&path).unwrap(), before);
     let leftovers = std::fs::read_dir(folder.path()).unwrap().count();
     assert_eq!(leftovers, 4, "no half-written file stays behind");
@@ -328,7 +328,7 @@ fn bad_input_gets_one_clear_sentence() {
         (&cut_clean, "cut off"),
         (&after_end, "after the end of the record"),
         (&dropped, "Line"),
-        (&wrong_end, "does not agree"),
+        (&wrong_end, "does not match"),
         (&folder_name, "cannot be read"),
     ] {
         refuses(&["replay", name], says);

@@ -181,7 +181,7 @@ it("the end is in sight on a phone, whatever was looked at", async () => {
     ([path, body]) => fetch(path!, { method: "POST", body }),
     [`/api/tables/${table}`, body],
   );
-  await page.getByRole("heading", { name: "The game was broken off" }).waitFor();
+  await page.getByRole("heading", { name: "The game was abandoned" }).waitFor();
   expect(await page.locator(".tabs button").allInnerTexts()).toEqual(["Board", "Players", "Log"]);
 });
 

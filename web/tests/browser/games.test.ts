@@ -178,12 +178,12 @@ describe("one person and three computer players", () => {
       await seat.selectOption(value);
       const name = await seat.locator(`option[value="${value}"]`).innerText();
       await page
-        .getByRole("heading", { name: `Hand of ${name}` })
+        .getByRole("heading", { name: `${name}’s hand` })
         .or(page.locator(".own h2", { hasText: name }))
         .first()
         .waitFor();
     }
-    await page.getByRole("button", { name: "One step back" }).click();
+    await page.getByRole("button", { name: "Back one step" }).click();
     await page.getByText(new RegExp(`Step \\d+ of ${last}`)).waitFor();
     await accessible(page, "the replay");
   });

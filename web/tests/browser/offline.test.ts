@@ -140,5 +140,5 @@ it("a table that cannot be reached at all says so", async () => {
   await page.goto("/t/anytable");
   await page.getByText("Connecting").waitFor();
   await page.clock.runFor(SEEN);
-  await page.getByText("The server cannot be reached").waitFor();
+  await page.getByText("Cannot reach the server").waitFor();
 });

@@ -16,7 +16,7 @@ it("are fetched when they are needed, once, in the language that the page has ch
   page.on("websocket", (socket) => asked.push(socket.url()));
   const fetched = (): string[] => asked.filter((url) => url.includes("/api/catalogue/"));
   await page.goto("/");
-  await page.getByText("Games you sit at will be listed here.").waitFor();
+  await page.getByText("Games you are playing will be listed here.").waitFor();
   await page.waitForLoadState("networkidle");
   expect(fetched()).toEqual([]);
   await page.getByRole("button", { name: "Play now" }).click();
@@ -48,7 +48,7 @@ it.each(cases)("%s", async (_, there, seats, gone) => {
   site.wrongs.splice(0, site.wrongs.length, ...site.wrongs.filter((wrong) => !wrong.includes("404")));
   await page.goto(`/t/${table}`);
   if (!there) {
-    await page.getByText("The server cannot be reached").waitFor();
+    await page.getByText("Cannot reach the server").waitFor();
     await page.unroute(SENTENCES);
   }
   // It heals by itself.

@@ -94,17 +94,17 @@ mod tests {
     fn what_is_no_link_is_refused() {
         let words = Words::english();
         for (typed, said) in [
-            ("", "is no link"),
-            ("http://", "is no link"),
-            ("http:///t/x", "is no link"),
-            ("http://host:port/t/x", "is no link"),
-            ("http://host:99999/t/x", "is no link"),
-            ("http://me@host/t/x", "is no link"),
-            ("ftp://host/t/x", "is no link"),
-            ("two words", "is no link"),
-            ("http://host/t/", "is no link"),
-            ("http://host/t/../x", "is no link"),
-            ("http://host/t/a%2Fb", "is no link"),
+            ("", "is not a link"),
+            ("http://", "is not a link"),
+            ("http:///t/x", "is not a link"),
+            ("http://host:port/t/x", "is not a link"),
+            ("http://host:99999/t/x", "is not a link"),
+            ("http://me@host/t/x", "is not a link"),
+            ("ftp://host/t/x", "is not a link"),
+            ("two words", "is not a link"),
+            ("http://host/t/", "is not a link"),
+            ("http://host/t/../x", "is not a link"),
+            ("http://host/t/a%2Fb", "is not a link"),
             ("https://host/t/x", "https"),
         ] {
             let refused = Link::read(typed, &words).unwrap_err().to_string();

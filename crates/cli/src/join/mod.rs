@@ -38,21 +38,21 @@ use wire::{News, Wire};
 
 #[derive(Debug, Default, Args)]
 pub(crate) struct Join {
-    /// The link of a table, as its page and its invitations have it; of a server, to list its tables
+    /// The link to a table, as shown on its page and in invitations; or to a server, to list its tables
     link: String,
-    /// What to call you there; if left out you are whoever you were there last
+    /// Your name there [default: who you were there last time]
     #[arg(long)]
     name: Option<String>,
-    /// Where you sit, counted from 0; where you are invited to, or on the first free seat, if left out
+    /// Your seat, counted from 0 [default: the one you are invited to, or the first free one]
     #[arg(long)]
     seat: Option<u8>,
-    /// Look on, without a seat
+    /// Watch, without a seat
     #[arg(long, conflicts_with_all = ["name", "seat", "token"])]
     watch: bool,
-    /// Come as whoever has this token at the server
+    /// Join as the owner of this token at the server
     #[arg(long, conflicts_with = "name")]
     token: Option<String>,
-    /// The folder where it is kept who you are at which server
+    /// The folder that remembers who you are at which server
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
 }

@@ -298,17 +298,21 @@ fn a_whole_game_with_lost_lines_and_a_seat_come_back_to() {
     let (maker, table) = site.table(&json!(["open", "open"]));
     let (data, other) = (site.folder.path().join("bob"), site.folder.path().join("ada"));
     let unsteady = options(site.ends_after(7), &table, Some("Ada"), &other);
-    let ada = thread::spawn(move || joined(&unsteady, Script::new(1, &[("You sit", "say hello"), OVER], usize::MAX)));
+    let ada =
+        thread::spawn(move || joined(&unsteady, Script::new(1, &[("You are in seat", "say hello"), OVER], usize::MAX)));
     site.start_when_full(maker, &table);
     let address = site.anyone.address;
     let first = joined(&options(address, &table, Some("Bob"), &data), Script::new(2, &[], 12));
-    assert!(first.contains("Until next time") && first.contains(&format!("/t/{table} --name Bob")), "{first}");
+    assert!(first.contains("See you next time") && first.contains(&format!("/t/{table} --name Bob")), "{first}");
     let again = joined(&options(address, &table, None, &data), Script::new(3, &[OVER], usize::MAX));
     let ada = ada.join().unwrap();
     for (said, tells) in [
-        (&first, &["You sit on seat", "Round 1"][..]),
-        (&again, &["You sit on seat", "Your hand"]),
-        (&ada, &["The connection is lost", "Connected again.", "Bob has lost the connection or left.", "Bob is here."]),
+        (&first, &["You are in seat", "Round 1"][..]),
+        (&again, &["You are in seat", "Your hand"]),
+        (
+            &ada,
+            &["The connection was lost", "Connected again.", "Bob has left or lost the connection.", "Bob is here."],
+        ),
     ] {
         for tell in tells {
             assert!(said.contains(tell), "'{tell}' is not in:\n{said}");
@@ -316,7 +320,7 @@ fn a_whole_game_with_lost_lines_and_a_seat_come_back_to() {
     }
     assert!(first.contains("Ada: hello") || again.contains("Ada: hello"));
     assert!(ada.matches("Connected again.").count() > 5, "{ada}");
-    assert!(!ada.contains("not an answer to what you are asked"), "what arrived twice counts once:\n{ada}");
+    assert!(!ada.contains("does not answer your current question"), "what arrived twice counts once:\n{ada}");
     for said in [&first, &again, &ada] {
         assert!(!said.contains("type ? for help") || !said.contains("is neither a number"), "{said}");
     }
@@ -340,7 +344,8 @@ fn a_spectator_sees_no_secrets() {
     let (tell, news) = mpsc::channel();
     let wire = Wire::new(site.anyone, tell.clone()).unwrap();
     let mut guest = Guest::<Race>::new(&words, &link, &wire, table);
-    let (mut script, lines) = Script::new(1, &[("You look on", "hand"), ("Pool", "1"), ("not asked", "quit")], 0);
+    let (mut script, lines) =
+        Script::new(1, &[("You are watching", "hand"), ("Pool", "1"), ("nothing to answer", "quit")], 0);
     thread::spawn(move || read(io::BufReader::new(lines), &tell));
     guest.stay(&news, &mut script).unwrap();
     let said = script.said();
@@ -384,23 +389,23 @@ fn everything_that_can_go_wrong_has_a_sentence() {
     };
     let at = |table: &str| format!("http://{address}/t/{table}");
     let ada = Some("Ada");
-    check("nonsense of course".to_owned(), ada, &|_| {}, "is no link");
+    check("nonsense of course".to_owned(), ada, &|_| {}, "is not a link");
     check(format!("http://{nobody}/t/{table}"), ada, &|_| {}, "start a server there");
     check("http://nowhere.invalid/t/x".to_owned(), ada, &|_| {}, "check the link");
-    check(format!("http://{other}/t/{table}"), ada, &|_| {}, "is no Starboard server");
+    check(format!("http://{other}/t/{table}"), ada, &|_| {}, "is not a Starboard server");
     check(at("nosuchtable"), ada, &|_| {}, "There is no such table");
     check(at("nosuchtable"), None, &|join| join.watch = true, "There is no such table");
     check(at(&table), None, &|_| {}, "--name NAME");
-    check(at(&table), Some(&long), &|_| {}, "A name is 1 to 40");
+    check(at(&table), Some(&long), &|_| {}, "A name has 1 to 40");
     check(at(&table), None, &|join| join.token = Some("guess".to_owned()), "nobody’s here");
     check(at(&table), ada, &|join| join.seat = Some(9), "seat");
-    check(at(&table), ada, &|join| join.seat = Some(0), "Somebody sits there already");
-    check(at(&table), ada, &|join| join.seat = Some(2), "kept for somebody");
+    check(at(&table), ada, &|join| join.seat = Some(0), "Someone is already sitting there");
+    check(at(&table), ada, &|join| join.seat = Some(2), "reserved for someone");
     check(at(&full), ada, &|_| {}, "--watch");
     // And what goes well.
-    check(at(&table), ada, &|_| {}, "well: You sit on seat 1.");
+    check(at(&table), ada, &|_| {}, "well: You are in seat 1.");
     check(at(&table), None, &|join| join.watch = true, "well: You look on");
-    check(format!("http://{address}"), None, &|_| {}, "a seat that is kept");
+    check(format!("http://{address}"), None, &|_| {}, "a reserved seat");
     check(format!("http://{address}"), None, &|_| {}, &format!("http://{address}/t/{full}"));
 }
 
@@ -415,8 +420,8 @@ fn an_invitation_is_taken_up() {
     let data = site.folder.path().join("data");
     let mut join = options(site.anyone.address, &table, Some("Ada"), &data);
     join.link += &format!("#{key}");
-    let said = joined(&join, Script::new(1, &[("You sit", "seats"), ("free", "quit")], 0));
-    assert!(said.contains("You sit on seat 2."), "{said}");
+    let said = joined(&join, Script::new(1, &[("You are in seat", "seats"), ("free", "quit")], 0));
+    assert!(said.contains("You are in seat 2."), "{said}");
     assert!(said.contains("0. Mae, not connected; made the table"), "{said}");
 }
 
@@ -495,7 +500,7 @@ fn a_game_is_ended_by_vote_and_another_begins() {
         ("type start to begin", "quit"),
     ];
     let said = joined(&join, Script::new(1, &when, usize::MAX));
-    assert_eq!(said.matches("You sit on seat 0.").count(), 2, "{said}");
+    assert_eq!(said.matches("You are in seat 0.").count(), 2, "{said}");
     assert!(said.contains("The game was ended without a result."), "{said}");
 }
 
@@ -514,7 +519,7 @@ fn three_people_play_galactica() {
             ("Pick your character", "always pass for evasive"),
             // A number is asked about; what is typed again is said.
             ("Your standing orders", "say I give a 5"),
-            ("may not be said", "say I give a 5"),
+            ("forbid saying", "say I give a 5"),
             OVER,
         ];
         thread::spawn(move || joined(&join, Script::new(4, &when, usize::MAX)))
@@ -523,11 +528,11 @@ fn three_people_play_galactica() {
         let said = person.join().unwrap();
         for tell in [
             "Your standing orders",
-            "may not be said",
+            "forbid saying",
             ": I give a 5",
             "For your eyes only",
             "Waiting for",
-            "Left in the end",
+            "Left at the end",
         ] {
             assert!(said.contains(tell), "'{tell}' is not in:\n{said}");
         }

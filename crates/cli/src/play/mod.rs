@@ -36,19 +36,19 @@ pub(crate) struct Play {
     race: RaceOptions,
     #[command(flatten)]
     galactica: GalacticaOptions,
-    /// The bots, one for each other seat or one for all (starboard levels race lists them); beginner in Race, greedy in Galactica, if left out
+    /// The bots, one per other seat or one for all, as listed by starboard levels [default: beginner in Race, greedy in Galactica]
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
     /// Several people at this terminal: their names, or how many; the screen is hidden between them
     #[arg(long, value_delimiter = ',', value_name = "NAMES|COUNT")]
     people: Vec<String>,
-    /// Where you sit, counted from 0, one seat for each of you; the first seats, or where you sat, if left out
+    /// Your seats, counted from 0, one for each of you [default: the first ones, or where you sat before]
     #[arg(long, value_delimiter = ',', value_name = "SEATS")]
     seat: Vec<u8>,
-    /// The same seed deals the same cards; a new deal if left out
+    /// The same seed deals the same cards [default: a new deal]
     #[arg(long)]
     seed: Option<u64>,
-    /// Go on with a saved game: this file, or the last one you did not finish
+    /// Resume a saved game: this file, or the last unfinished one
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["players", "advanced", "first_game", "seed"])]
     resume: Option<Option<PathBuf>>,
     /// The folder for saved games

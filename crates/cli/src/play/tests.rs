@@ -108,7 +108,7 @@ fn whole_games_of_galactica_by_number() {
         let lines: String = (0..20_000).map(|_| line(&mut quick)).collect();
         let said = typed(&mut hall, &lines);
         assert!(hall.session.outcome().is_some(), "{players}: {}", &said[said.len().saturating_sub(2000)..]);
-        for told in ["Your standing orders", "That is no order for what is asked here"] {
+        for told in ["Your standing orders", "That is not an order for this question"] {
             assert!(said.contains(told), "{told}");
         }
         let wide = said.lines().find(|line| line.chars().count() > 80);
@@ -245,7 +245,7 @@ fn screens(said: &str) -> Vec<(&str, Vec<&str>)> {
         let called = line.strip_prefix("Pass the screen to ").and_then(|rest| rest.split('.').next());
         match called {
             Some(name) => screens.push((name, Vec::new())),
-            None if line.starts_with("The game is over, and") => screens.push(("", Vec::new())),
+            None if line.starts_with("The game is over, so") => screens.push(("", Vec::new())),
             None => screens.last_mut().expect("one is there from the start").1.push(line),
         }
     }
@@ -321,7 +321,7 @@ fn shared_games<G: Told + Botted + Measured + Ordered>(setup: &G::Setup, people:
             let strange = own.iter().find(|line| {
                 // A gap, a cue, a refusal and a call of the screen are nobody's secret; the next text follows on a cue's line.
                 let text = line.rsplit(": ").next().unwrap_or_default();
-                let plain = line.starts_with("Your choice") || line.starts_with("Enter to go on");
+                let plain = line.starts_with("Your choice") || line.starts_with("Press Enter to continue");
                 !line.is_empty()
                     && !justified.contains(**line)
                     && !(plain
@@ -336,10 +336,10 @@ fn shared_games<G: Told + Botted + Measured + Ordered>(setup: &G::Setup, people:
 /// What the terminal says of its own.
 const SAID: [&str; 9] = [
     "Your choice",
-    "Enter to go on",
+    "Press Enter to continue",
     "0. Nothing",
     "There is no option",
-    "There is nothing to pick here",
+    "The only choice here",
     "is named twice",
     "Next is ",
     "this takes",
@@ -393,13 +393,13 @@ fn a_shared_screen_is_wiped() {
     let calls = said.matches("Pass the screen to ").count();
     let wiped = said.matches("\x1b[H\x1b[2J\x1b[3JPass the screen to ").count();
     assert!(calls > 50 && wiped == calls - 1, "{wiped} of {calls}: all but the first, when there is nothing to hide");
-    assert!(said.contains("\x1b[3JThe game is over, and everybody may look."));
+    assert!(said.contains("\x1b[3JThe game is over, so everyone may look."));
     // Whoever stops leaves nothing behind.
     let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(3), 5, &["Ana", "Bea", "Cid"]);
     hall.wipes = true;
     let said = typed(&mut hall, "\nquit\n");
     let (before, after) = said.rsplit_once("\x1b[H\x1b[2J\x1b[3J").expect("wiped");
-    assert!(before.contains("Pick your character") && after.starts_with("Until next time."), "{after}");
+    assert!(before.contains("Pick your character") && after.starts_with("See you next time."), "{after}");
 }
 
 /// A person who reads what is asked and takes as little as he may: nothing, else the first options. What is written to it
@@ -442,7 +442,7 @@ impl std::io::Read for Modest {
             let first: Vec<String> = (1..=reading.tries).map(|number| number.to_string()).collect();
             let answer = if first.is_empty() { "0".to_owned() } else { first.join(" ") };
             let liked = reading.likes.filter(|likes| anew && news.contains(&format!(". {likes}")));
-            let line = if news.ends_with("Enter to go on: ") {
+            let line = if news.ends_with("Press Enter to continue: ") {
                 String::new()
             } else if !reading.first.is_empty() {
                 reading.first.remove(0).to_owned()
@@ -468,9 +468,9 @@ fn help_undo_save_and_names() {
         typed(&mut game, &format!("? 1\n? nonsense\ntable\nsave\nsave {0}\nsave {0}\nundo\nlog 2\n", copy.display()));
     for expected in [
         "There is no card or term called",
-        "Say where: save FILE",
+        "Where to? Type save FILE",
         "Saved as",
-        "there is a file of that name",
+        "a file of that name already exists",
         "nothing to take back",
         "The input has ended.",
         "starboard play race --resume",
@@ -541,7 +541,7 @@ fn a_place_that_goes_away_does_not_stop_a_game() {
     let mut input = Meanwhile { lines: lines.as_bytes(), happens: || drop(std::fs::remove_dir_all(&place)) };
     let stopped = game.play(&mut input, &mut out);
     let said = String::from_utf8(out).unwrap();
-    assert!(said.contains("The game goes on, but it is not saved now"), "{said}");
+    assert!(said.contains("The game goes on, but it is not being saved"), "{said}");
     assert!(stopped.is_err_and(|error| error.to_string().contains("cannot be written")), "the end is not a success");
     assert_eq!(load::<Race>(&copy, &words).unwrap().hash(), game.session.hash());
 }

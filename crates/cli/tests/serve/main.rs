@@ -80,7 +80,7 @@ fn a_whole_game_with_curl_and_its_record_is_verified() {
     std::fs::write(&record, entropy).unwrap();
     let refused = verify(&record);
     assert!(!refused.status.success());
-    assert!(String::from_utf8_lossy(&refused.stderr).contains("did not keep its promise"));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("broke its promise"));
 }
 
 /// What one person has been told is done.

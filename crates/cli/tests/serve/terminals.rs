@@ -142,15 +142,15 @@ fn two_terminals_and_a_script_play_galactica_and_one_is_killed() {
     let answers = runtime.block_on(script).unwrap();
     assert!(answers > 20, "{answers} answers by the script");
     for (said, tells) in [
-        (&killed, &["You sit on seat", "Your choice"][..]),
-        (&again, &["You sit on seat", "Left in the end"]),
-        (&bob, &["Ada has lost the connection or left.", "Ada is here.", "Left in the end"]),
+        (&killed, &["You are in seat", "Your choice"][..]),
+        (&again, &["You are in seat", "Left at the end"]),
+        (&bob, &["Ada has left or lost the connection.", "Ada is here.", "Left at the end"]),
     ] {
         for tell in tells {
             assert!(said.contains(tell), "'{tell}' is not in:\n{said}");
         }
     }
-    assert!(!killed.contains("Left in the end"));
+    assert!(!killed.contains("Left at the end"));
     let record = runtime.block_on(server.client.get(&format!("/api/tables/{table}/record"))).unwrap().body;
     let path = folder.path().join("game.starboard");
     std::fs::write(&path, record).unwrap();

@@ -41,7 +41,7 @@ who =
     }
 
 # What a name could stand for.
-several-named = Several names begin like that: { $names }.
+several-named = Several names start like that: { $names }.
 
 # A thing by a form of its name: the short one, or with an article.
 short = { $card-short }

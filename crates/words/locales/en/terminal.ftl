@@ -4,18 +4,18 @@ play-welcome = You play against { $others }. Type the number of an option, or se
 play-welcome-all = At this screen: { $people }. { $bots ->
         [0] {""}
        *[other] The computer plays { $others }.
-    } What is private is hidden before the screen goes from one of you to the next. Type the number of an option, or several numbers, and Enter.
+    } Anything private is hidden before the screen passes from one of you to the next. Type the number of an option, or several numbers, and Enter.
 play-hint-race = Type ? for help at any time; ? and a number or a name explains an option, a card or a term. New to the game? Type ? aid for the rules on one page, and table to see what is on the table.
 play-hint-galactica = Type ? for help at any time; ? and a number or a name explains an option, a card, a place or a term. New to the game? Type ? aid for the rules on one page, and table to see the ship, space and people.
 play-read-then-pass = Next is { $name }: read, then press Enter and hand over the screen.
-play-pass-to = Pass the screen to { $name }. { $name }, press Enter when nobody else looks.
-play-press-enter = Enter to go on:
-play-over-all = The game is over, and everybody may look.
+play-pass-to = Pass the screen to { $name }. { $name }, press Enter when nobody else is looking.
+play-press-enter = Press Enter to continue:
+play-over-all = The game is over, so everyone may look.
 play-order-answers = Your standing orders answer: { $answer }.
 play-no-item = nothing
 play-saving = The game is saved after every answer in { $path }
-play-not-kept = { $why }. The game goes on, but it is not saved now: make room, or type save FILE for a copy elsewhere.
-play-resumed = Going on after { $answers ->
+play-not-kept = { $why }. The game goes on, but it is not being saved: make room, or type save FILE for a copy elsewhere.
+play-resumed = Resuming after { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
     }.
@@ -23,14 +23,14 @@ play-option = { $first }. { $option }
 play-options-alike = { $first }–{ $last }. { $option }
 play-nothing = 0. Nothing
 play-pick-one = Your choice:
-play-pick-exactly = Your choice, { $count } of them:
+play-pick-exactly = Your choice ({ $count }):
 play-pick-some = Your choice, { $min ->
         [0] up to { $max }
        *[other] { $min } to { $max }
     }:
 play-help =
     Pick options by their numbers: 2, or 1 3 4 for several; 0 for nothing.
-    The start of an option's name works too. ? 2 tells all about option 2.
+    The start of an option's name works too. ? 2 explains option 2 in full.
 play-help-race =
     ? aid — the phases, their bonuses and the powers of cards on one page.
     ? round, ? end — how a round goes, and how the game ends and is won.
@@ -39,50 +39,50 @@ play-help-race =
 play-help-galactica =
     ? aid — the rules on one page; ? turn, ? check, ? jump — parts of it.
     ? command, ? riots, ? boomer — a place, a card, a character.
-    ? decks, ? odds — what is left in the decks; what the die does.
+    ? decks, ? odds — what is left in the decks; the odds of each roll.
     orders — your standing orders, which answer reactions for you, and what
       they did lately.
     always pass, always ask, always pass unless unusual, always play,
       always play if hit and mine — an order for the reaction asked now;
       after if also: destroyed, jump, within 2, red food, hand at least 5.
     always play if jump for strategic planning — for a card, at any time.
-    orders clear — away with yours; back to those you began with.
+    orders clear — removes yours and restores the ones you began with.
 play-help-table =
     table — the whole table; hand — your own cards.
     log — what happened lately; log 50 for more.
     options — the question and its options again.
-    undo — takes your last answer back, while nothing was shown or drawn since.
+    undo — takes your last answer back, if nothing was revealed or drawn since.
 play-help-file =
     save FILE — saves a copy of the game.
     quit — stops; the game is saved and can be resumed.
-play-unknown-name = There is no card or term called “{ $name }”: try a card's name, a phase or one of these. { $terms }
+play-unknown-name = There is no card or term called “{ $name }”: try the name of a card, a phase, or one of these: { $terms }
 play-no-option = There is no option { $number }: the numbers go from 1 to { $last }.
-play-no-option-at-all = There is nothing to pick here but 0, nothing.
-play-not-understood = “{ $input }” is neither a number of the list nor the start of an option's name: type ? for help.
+play-no-option-at-all = The only choice here is 0, nothing.
+play-not-understood = “{ $input }” is neither a number on the list nor the start of an option's name: type ? for help.
 play-several-fit = “{ $input }” fits more than one option ({ $options }): type its number, or more of the name.
 play-pick-twice = Option { $number } is named twice: name each option once.
-play-not-asked = You are not asked anything now: wait until you are, or type ? for help.
-play-no-board = There is nothing on the table yet: the game has not begun.
+play-not-asked = You have nothing to answer right now: wait for your next question, or type ? for help.
+play-no-board = There is nothing on the table yet: the game has not started.
 play-empty = Type the number of an option, or ? for help.
 play-undone = Taken back.
-play-orders = Your standing orders; the first that fits answers for you:
+play-orders = Your standing orders; the first one that fits answers for you:
 play-orders-lately = What they answered lately:
 play-order-answered = { $prompt } — { $answer }
-play-orders-shared = On a shared screen everybody is called before a check and wherever it may well matter, holding a card or not. Elsewhere you are called only if you have ordered to be asked.
-play-no-orders = You have no standing orders: you are asked everything.
-play-no-such-order = That is no order for what is asked here: orders are for reactions, such as always pass, always ask, always play if hit and mine, or for a card, such as always pass for evasive maneuvers. Type ? for all of them.
-play-save-where = Say where: save FILE
+play-orders-shared = On a shared screen everyone is called before a check and wherever it is likely to matter, whether they hold a card or not. Otherwise you are called only if your orders say to ask you.
+play-no-orders = You have no standing orders: you are asked about everything.
+play-no-such-order = That is not an order for this question: orders are for reactions, such as always pass, always ask, always play if hit and mine, or for a card, such as always pass for evasive maneuvers. Type ? for all of them.
+play-save-where = Where to? Type save FILE
 play-saved = Saved as { $path }
-play-bye = Until next time. Go on with:
+play-bye = See you next time. To continue:
 play-no-more-input = The input has ended.
-play-over-saved = The whole game is kept in { $path }
+play-over-saved = The whole game is saved in { $path }
 
 # At a server's table.
-join-welcome = You sit on seat { $number }. Type the number of an option, or several numbers, and Enter; say and a text to talk to the others.
-join-watching = You look on: you see what everybody may see.
+join-welcome = You are in seat { $number }. Type the number of an option, or several numbers, and Enter; type say TEXT to talk to the others.
+join-watching = You are watching: you see what everyone may see.
 join-seat = { $number }. { $state ->
         [open] free
-        [invited] kept for somebody who is invited
+        [invited] reserved for someone who was invited
         [bot] { $seat }, a computer player
         [you] { $seat }: you
         [away] { $seat }, away: the computer answers
@@ -93,13 +93,13 @@ join-seat = { $number }. { $state ->
        *[no] {""}
     }
 join-spectators = { $count ->
-        [one] One person looks on.
-       *[other] { $count } people look on.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
     }
 join-waits-to-start = { $full ->
         [yes] Every seat is taken: { $owner ->
             [yes] type start to begin.
-           *[no] the game begins when whoever made the table starts it.
+           *[no] the game begins when the person who made the table starts it.
         }
        *[no] There are free seats: { $owner ->
             [yes] give one to the computer, such as bot 1, or send others this link:
@@ -109,13 +109,13 @@ join-waits-to-start = { $full ->
 join-begins = The game begins.
 join-awaited = Waiting for { $names }.
 join-came = { $seat } is here.
-join-went = { $seat } has lost the connection or left.
+join-went = { $seat } has left or lost the connection.
 join-away = { $seat-you ->
         [yes] You are away: the computer answers for you until you answer again
        *[no] { $seat } is away: the computer answers for them
     }.
 join-not-away = { $seat-you ->
-        [yes] You play yourself again
+        [yes] You are playing for yourself again
        *[no] { $seat } is back
     }.
 join-said = { $name }: { $text }
@@ -123,24 +123,24 @@ join-chat-before = { $count ->
         [one] One more line was said before.
        *[other] { $count } more lines were said before.
     }
-join-only-watching = You only look on: this is for those who sit at the table.
-join-say-sure = How strong a card is may not be said, and there is a number in this: type it again to say it all the same.
-join-say-what = Say what: say TEXT
+join-only-watching = You are only watching: this is for players at the table.
+join-say-sure = The rules forbid saying how strong a card is, and there is a number in this: type it again to say it anyway.
+join-say-what = What do you want to say? Type say TEXT
 join-motion = { $seat-you ->
         [yes] You propose
        *[no] { $seat } proposes
     } to { $what ->
         [abort] end the game without a result.
-       *[rewind] take back what follows.
+       *[rewind] go back in the game.
     }
 join-vote = Type yes or no.
 join-voted = The vote is over.
-join-rewound = It was agreed to take something back: the game goes on from here.
-join-kept = Your answer is kept until everybody has answered; until then another one takes its place.
-join-just-changed = The question has just changed, and this was not taken: look again, then type your answer.
+join-rewound = The players agreed to go back: the game goes on from here.
+join-kept = Your answer is in. Until everyone has answered you can replace it with another.
+join-just-changed = The question has just changed, so this was not taken: look again, then type your answer.
 join-window = { $held ->
-        [yes] Somebody holds this reaction open: it ends in { $seconds } s.
-       *[no] A reaction: it ends in { $seconds } s, whoever answers; hold keeps it open longer.
+        [yes] Someone is holding this reaction open: it ends in { $seconds } s.
+       *[no] A reaction: it ends in { $seconds } s, whoever answers; type hold to keep it open longer.
     }
 join-deadline = Time to answer: { $unit ->
         [seconds] { $count } s
@@ -153,21 +153,22 @@ join-over = { $seated ->
         [yes] Type rematch for another game with the same people, save FILE for the record, log and table to look back, or quit.
        *[no] Type save FILE for the record, log and table to look back, or quit.
     }
-join-rematch = There is a rematch: type rematch, or go to { $link }
-join-lost = The connection is lost; trying to come back. Type quit to stop.
+join-rematch = A rematch is ready: type rematch, or go to { $link }
+join-lost = The connection was lost; reconnecting. Type quit to stop.
 join-back = Connected again.
-join-unsure = Not everything you typed last may have arrived: look, and type it again if not.
-join-not-connected = There is no connection now: try again when there is.
-join-restarts = The server is being started anew.
-join-claims = What you can say to all now, true or not: type claim and its number.
-join-no-claims = There is nothing to be said now but what you type after say.
-join-meanwhile = While you were away this was answered for you:
+join-unsure = What you typed last may not have arrived: check, and type it again if not.
+join-not-connected = There is no connection right now: try again once it is back.
+join-restarts = The server is restarting.
+join-claims = What you can say to everyone now, true or not: type claim and its number.
+join-no-claims = There is nothing to claim right now; type say TEXT to talk.
+join-meanwhile = While you were away, the computer answered for you:
 join-help =
-    say TEXT — talks to everybody at the table.
+    say TEXT — talks to everyone at the table.
     seats — who sits where, who is connected, and whom the game waits for.
     start — begins the game; bot 1, bot 1 skilled, open 1 — who may sit there:
-      for whoever made the table. leave — before that, gives up your seat.
-    claims — what the game offers to be said to all; claim 3 — says it.
+      for the person who made the table. leave — gives up your seat before
+      the game starts.
+    claims — what the game lets you say to everyone; claim 3 — says it.
     away — leaves your seat to the computer; back — takes it again.
     hold — keeps a reaction open longer, once. hint — what the computer
       would do, where all others are computer players.
@@ -178,29 +179,29 @@ join-help =
 join-listed = { $link } — { $game }: { $people }{ $what ->
         [mine] ; you play here
         [free] {""}
-       *[watch] ; to look on, with --watch
+       *[watch] ; to watch, add --watch
     }
 join-free-seat = a free seat
-join-kept-seat = a seat that is kept
+join-kept-seat = a reserved seat
 join-make-one = { $found ->
         [yes] Sit down with starboard join and a link.
        *[no] No table is listed here.
     } To make a table, open { $link } in a browser, and join by its link.
-join-bad-link = “{ $link }” is no link to a table: give one such as http://localhost:8080/t/NAME, or a server’s such as http://localhost:8080
+join-bad-link = “{ $link }” is not a link to a table: give one like http://localhost:8080/t/NAME, or a server’s like http://localhost:8080
 join-https = “{ $link }”: the terminal does not speak https yet: give the server’s http address, or open the link in a browser
-join-no-server = nobody answers at { $link } ({ $why }): check the link, or start a server there with starboard serve
-join-no-starboard = what answers at { $link } is no Starboard server, or one of another version: check the link
-join-other-version = the server runs another version of Starboard, which this one cannot talk to: use the same version as the server, or open the link in a browser
-join-other-words = The server runs another version of Starboard: some sentences may be missing.
-join-or-watch = { $why } To look on, add --watch.
-join-sits-elsewhere = you sit on seat { $number } at this table already: leave out --seat
-join-who = nobody knows you at this server yet: say who you are with --name NAME, or look on with --watch
-join-bad-tokens = the file { $name }, which says who you are at this server, cannot be read: move it away, and come with --name or --token
+join-no-server = nothing answers at { $link } ({ $why }): check the link, or start a server there with starboard serve
+join-no-starboard = what answers at { $link } is not a Starboard server, or a different version of one: check the link
+join-other-version = the server runs a different version of Starboard that this one cannot talk to: use the server’s version, or open the link in a browser
+join-other-words = The server runs a different version of Starboard: some sentences may be missing.
+join-or-watch = { $why } To watch, add --watch.
+join-sits-elsewhere = you are already in seat { $number } at this table: leave out --seat
+join-who = this server does not know you yet: say who you are with --name NAME, or watch with --watch
+join-bad-tokens = the file { $name }, which says who you are at this server, cannot be read: move it away, and use --name or --token
 
 cli-no-such-game = there is no game called “{ $name }”: say race or galactica
 cli-no-such-resources = resources are easier or harder, not "{ $name }"
 cli-no-such-character = there is no character called "{ $name }": name one of { $known }
-cli-bad-orders = the standing orders in { $name } cannot be read: remove that file to go on with the usual ones
+cli-bad-orders = the standing orders in { $name } cannot be read: remove that file to use the default ones
 cli-not-yet = Galactica cannot do this yet: use race
 cli-no-such-bot = there is no bot called “{ $name }”: choose from { $bots }
 cli-bot-count = { $given ->
@@ -225,18 +226,18 @@ cli-seat-count = { $people ->
         [one] { $given } seat
        *[other] { $given } seats
     } named: give --seat a different seat for each of them
-cli-bad-name = “{ $name }” cannot be a name: give everybody another one, of 1 to { $longest } letters
+cli-bad-name = “{ $name }” cannot be a name: give everyone a different one, of 1 to { $longest } letters
 cli-no-games = there are no games to play: give --games 1 or more
-cli-no-states = one state in none is no state: give --every 1 or more
+cli-no-states = no states would be checked: give --every 1 or more
 cli-differences = { $count ->
         [one] { $count } difference
        *[other] { $count } differences
     }: see the records above, which starboard replay opens
 cli-no-such-file = { $name }: there is no such file: check the path
-cli-not-text = { $name }: this is not a Starboard record: give a file that starboard saved
+cli-not-text = { $name }: this is not a Starboard record: give a file that Starboard saved
 cli-cannot-read = { $name }: the file cannot be read ({ $why }): check the path and its permissions
 cli-cannot-write = { $name }: the file cannot be written ({ $why }): check that the folder exists and can be written to
-cli-file-exists = { $name }: there is a file of that name: choose another, or move it away
+cli-file-exists = { $name }: a file of that name already exists: choose another, or move it away
 cli-no-such-seat = there is no seat “{ $name }” at this table: give { $option } 0 to { $last }{ $public ->
         [yes] , or public
        *[no] {""}
@@ -245,14 +246,14 @@ cli-too-few-answers = the game has { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
     }, not { $given }: give --at 0 to { $answers }
-cli-not-over = So it stood after { $answers ->
+cli-not-over = That was the game after { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
     }; the game is not over.
 cli-verified = { $name }: { $game }, { $seats } players, { $answers } answers, { $over ->
         [yes] played to the end
        *[no] not over
-    }: every line holds
+    }: every line checks out
 cli-not-passed = { $bad } of { $files } files did not pass
 cli-nothing-to-resume = there is no unfinished game to resume in { $folder }: start one with starboard play { $game }
 cli-game-is-over = { $name }: this game is over: see it with starboard replay
@@ -285,7 +286,7 @@ cli-simulated-side = { $side ->
         [humans] the humans won { $count }
        *[cylons] the Cylons won { $count }
     }
-cli-simulated-asked = With the usual standing orders a seat is asked { $mean } times in a turn of another on average, more than twice in { $share }% of them
+cli-simulated-asked = With the usual standing orders a seat is asked { $mean } times in another player's turn on average, more than twice in { $share }% of them
 cli-simulated-question = {"  "}{ $name }: { $often } a turn
 cli-simulated-slow = At a slow table, where a question waits whatever the seat holds, { $mean } times
 cli-simulated-windows = At a live table reaction windows take { $minutes } minutes of a game on average
@@ -303,22 +304,22 @@ cli-level = { $level }: { $about ->
         [learner] Plays by rules of thumb, thinks only of its own plan, and overlooks a card now and then.
         [casual] Knows what cards are worth, but clings to plans and forgets that others choose too.
         [regular] Plays soundly, but still forgets that others choose too.
-        [skilled] Reckons with what others will choose; sometimes overlooks a card.
+        [skilled] Considers what others will choose; sometimes overlooks a card.
         [strong] Thinks one round ahead for its choice of action, and overlooks nothing.
         [expert] Thinks every move through, to the end of the round.
-        [master] Thinks two rounds ahead, in a hundred ways the cards may lie.
+        [master] Thinks two rounds ahead, over a hundred ways the cards may fall.
         [greedy] Plays its own side well from turn to turn, by rules of thumb.
        *[other] A computer player.
     }
 cli-levels-pair = { $above } against { $below }: { $share }% of the wins ({ $low } to { $high }), even would be { $even }%; mean score { $score }, margin { $margin }, { $rounds } rounds, { $longest } at most
 cli-bad-config = { $name }: this is not a training plan ({ $why }): see docs/race-player.md for one
-cli-bad-checkpoint = { $name }: this checkpoint is not of this network: move it away to start anew
+cli-bad-checkpoint = { $name }: this checkpoint is not of this network: move it away to start over
 cli-train-pass = Pass { $pass } of { $passes }: { $games } games, { $seconds } s; error { $error }, winning score { $score }, { $rounds } rounds
 cli-train-ladder = Ladder: { $share }% of the wins against itself { $ago } passes ago
-engine-not-a-question = this line is no question ({ $why }): give view and ask as a player receives them
+engine-not-a-question = this line is not a question ({ $why }): give view and ask as a player receives them
 engine-no-seat = the view is the public's: give the view of the seat that is asked
 engine-no-level = there is no level called “{ $why }”: starboard levels race lists them
-engine-impossible = no game comes to this position: check the view
+engine-impossible = no game can reach this position: check the view
 engine-other-ask = this seat is asked something else in this position: give the ask that goes with the view
 
 cli-load =
@@ -327,9 +328,9 @@ cli-load =
     From an answer until everything it led to was told: p50 { $p50 } ms, p99 { $p99 } ms
     { $reconnects } clients came back, { $games } games ended
     Memory of the server: { $before } MB before, { $loaded } MB with all tables loaded ({ $loaded-each } KB a table), { $evicted } MB when all have left memory ({ $evicted-each } KB a table)
-cli-verified-promise = The server kept its promise of the deal: { $promise }
-cli-serving = Starboard serves at { $url }
-cli-serving-data = Everything is kept in { $name }
-cli-no-store = The database “{ $name }” cannot be opened ({ $why }): give another folder with --data, or make room and permissions.
+cli-verified-promise = The server kept its promise about the deal: { $promise }
+cli-serving = Starboard is running at { $url }
+cli-serving-data = Everything is saved in { $name }
+cli-no-store = The database “{ $name }” cannot be opened ({ $why }): give another folder with --data, or check free space and permissions.
 cli-newer-store = The database “{ $name }” was written by a newer version of Starboard (its format is { $found }, this version reads up to { $ours }): use the newer version, or give another folder with --data.
-cli-cannot-listen = Nothing can be served at { $address } ({ $why }): choose another with --listen, such as 127.0.0.1:8081.
+cli-cannot-listen = The server cannot listen at { $address } ({ $why }): choose another with --listen, such as 127.0.0.1:8081.

@@ -64,9 +64,7 @@ fn a_check_says_who_may_still_add_how_much() {
     assert_eq!(
         question(&view, Prompt::Contribute { matter, difficulty: 10 }, &items),
         [
-            "Skill check, Resistance: difficulty 10 (printed 12); these help: Politics, Leadership and Tactics, Engineering by \
-         Scientific Research. Given: Destiny 2. Still to add: Ben (up to 1 card), Cleo (at most 1 of 2 cards). You may add \
-         any number: your hand can add at most 6 points or take away 3.",
+            "Skill check, Resistance: difficulty 10 (printed 12); these help: Politics, Leadership and Tactics, Engineering (Scientific Research). Added so far: Destiny 2. Still to add cards: Ben (up to 1 card), Cleo (at most 1 of 2 cards). You may add any number of cards: your hand can add at most 6 points or take away 3.",
             "Consolidate Power (Politics 2): +2 in this check",
             "Maximum Firepower (Piloting 3): -3 in this check",
             "Scientific Research (Engineering 4): +4 in this check",
@@ -82,16 +80,15 @@ fn a_roll_says_its_odds_in_eighths() {
         question(&view, Prompt::BeforeRoll { cause, bonus: 0 }, &[]),
         ["You are about to roll: a nuke hits a basestar. 2 of 8: destruction, and up to 3 raiders beside it; 4 of 8: \
          destruction; 2 of 8: damage twice. With Strategic Planning: 4 of 8: destruction, and up to 3 raiders beside it; \
-         4 of 8: destruction. You have no such card, so go on with nothing.",]
+         4 of 8: destruction. You have no such card, so choose nothing.",]
     );
     let prompt = Prompt::Evade { area: Area::PortBow, pilot: Some(BEN), result: 6 };
     assert_eq!(
         question(&view, prompt, &[Item::Card(card(Skill::Piloting, 2))]),
         [
-            "A raider attacked the viper of Ben in the port bow area: 6, damage. Rolled again by Evasive Maneuvers: 2 of 8: \
-         damage; 6 of 8: a miss. Play one, or nothing.",
-            "Evasive Maneuvers (Piloting 2): After an attack on a viper: the attack is rolled again, with 2 less if somebody \
-         flies that viper.",
+            "A raider attacked Ben’s viper in the port bow area: 6, damage. If it is rolled again with Evasive Maneuvers: 2 of 8: \
+         damage; 6 of 8: a miss. Play one, or choose nothing.",
+            "Evasive Maneuvers (Piloting 2): After an attack on a viper: the attack is rolled again, at 2 less if the viper has a pilot.",
         ]
     );
 }
@@ -117,7 +114,7 @@ fn a_raider_is_told_as_it_would_act() {
             "the starboard aft area: 1 raider; the first would move to the rear area",
             "the rear area: 1 raider; the first would destroy a civilian ship",
             &format!("the port aft area: 1 raider; the first would attack an unmanned viper {viper}"),
-            &format!("the port bow area: 1 raider; the first would attack the viper of Ben {viper}"),
+            &format!("the port bow area: 1 raider; the first would attack the viper flown by Ben {viper}"),
         ]
     );
     let mut state = start();
@@ -138,7 +135,7 @@ fn a_choice_says_what_it_costs() {
         question(&view, Prompt::CrisisHalf { crisis: Crisis::FoodShortage }, &halves),
         [
             "Food Shortage: which do you choose?",
-            "lose 2 food (2 to 0: lost at the end of the turn, if it is not regained)",
+            "lose 2 food (2 to 0: the game is lost at the end of the turn unless it is regained)",
             "lose 1 food (2 to 1); the President (Cleo) discards 2 skill cards; the current player (you) discards 3 skill \
          cards",
         ]
@@ -175,19 +172,18 @@ fn a_card_is_told_out_of_its_program() {
             "  port aft: 1 civilian ship.",
             "  port bow: 2 vipers and 2 civilian ships.",
             "FTL Failure: the fleet falls back 1 space on the jump track."]),
-        ("authorization", &["Authorization of Brutal Force: Quorum card (2 cards). Action of the President: who plays it \
-            chooses: destroy 3 raiders; or destroy 1 heavy raider; or destroy 1 centurion; roll a die: with 2 or less (2 of \
+        ("authorization", &["Authorization of Brutal Force: Quorum card (2 cards). Action of the President: whoever plays it chooses: destroy 3 raiders; or destroy 1 heavy raider; or destroy 1 centurion; roll a die: on 2 or less (2 of \
             8), lose 1 population.", "Then it is discarded."]),
         ("tylium", &["Tylium Planet: destination, distance 1 (4 cards). On arrival: lose 1 fuel; the Admiral may risk 1 \
-            raptor and roll: with 3 or more (6 of 8), gain 2 fuel; otherwise lose 1 raptor."]),
+            raptor and roll: on 3 or more (6 of 8), gain 2 fuel; otherwise lose 1 raptor."]),
         ("helo", &["Karl \"Helo\" Agathon: military leader",
             "Starts off the board. Flies vipers. Keeps at most 10 skill cards.",
             "Each turn: 2 of Leadership, 2 of Tactics, 1 of Piloting.",
-            "ECO Officer: once in each of his own turns Helo may have any roll repeated; the new result counts.",
-            "Moral Compass (once a game): after somebody has chosen on a crisis card, Helo may change the choice to the \
+            "ECO Officer: once in each of his own turns, Helo may have any die rolled again; the new result counts.",
+            "Moral Compass (once per game): after somebody has chosen on a crisis card, Helo may change the choice to the \
              other half. Not on a super crisis.",
             "Stranded (drawback): Helo is off the board until his second turn begins, and cannot move, be moved or act. \
-             Then he stands on the Hangar Deck."]),
+             Then he is on the Hangar Deck."]),
     ] {
         let explained = |teller: Teller<'_>| teller.lay(&teller.voice.explain::<Galactica>(None, name).unwrap());
         assert_eq!(texts(&read(Viewer::Public, explained)), lines, "{name}");
@@ -219,15 +215,15 @@ fn the_table_marks_what_is_private() {
             "Journey: distance 0 of 8 (loyalty is dealt again at 4). Jump track: space 1 of 6 (too early to jump).",
             "Galactica is damaged at: FTL Control.",
             "Centurions aboard: 1 with 3 steps to go.",
-            "Reserves: 7 vipers, 4 raptors. Vipers damaged: 0, destroyed: 0. Nukes: 2. Civilian ships in store: 11.",
+            "Reserves: 7 vipers, 4 raptors. Vipers damaged: 0, destroyed: 0. Nukes: 2. Civilian ships in reserve: 11.",
             "Space:",
             "  front: 1 basestar and 2 raiders; a raider would move to the starboard bow area.",
             "  rear: 1 civilian ship.",
             "  port bow: 1 viper; flying one of the vipers: you.",
             "You (Starbuck): in a viper (port bow), 2 cards of 10, 1 hidden loyalty card, Secret Destiny unused.",
-            "  Types in hand as everybody knows: 1 Politics, 1 Piloting.",
+            "  Types in this hand that everyone knows of: 1 Politics, 1 Piloting.",
             "Ben (Tigh): Admiral, at Command, 1 card of 10, 1 hidden loyalty card, Declare Martial Law unused.",
-            "  Types in hand as everybody knows: 1 Tactics.",
+            "  Types in this hand that everyone knows of: 1 Tactics.",
             "Cleo (Baltar): President, at the Research Lab, 0 cards of 10, 1 hidden loyalty card, Cylon Detector unused.",
             "Decks: Politics deck 18, Leadership deck 19, Tactics deck 18,",
             "    Piloting deck 18, Engineering deck 19, crisis deck 70,",
@@ -328,7 +324,7 @@ fn a_story_is_told_in_few_lines() {
             vec![attacked.clone(), human(1), rolled(2), Event::CenturionsAdvanced],
             vec![
                 "A raider attacks an unmanned viper in the front area.",
-                "Ben says: “I am human.”",
+                "Ben says: “I’m human.”",
                 "The die shows 2. A miss.",
                 "The centurions aboard advance.",
             ],
@@ -337,7 +333,7 @@ fn a_story_is_told_in_few_lines() {
             vec![attacked, rolled(5), human(0), damaged],
             vec![
                 "A raider attacks an unmanned viper in the front area. The die shows 5.",
-                "You say: “I am human.”",
+                "You say: “I’m human.”",
                 "A viper is damaged, in the front area.",
             ],
         ),
@@ -362,7 +358,7 @@ fn a_story_is_told_in_few_lines() {
     // What was told before lends its context.
     let chose = [crisis(Crisis::FoodShortage), Event::Chose { seat: Seat(1), half: 0 }];
     assert_eq!(story(&chose, 1), ["Ben chooses: lose 2 food."]);
-    assert_eq!(story(&chose[1..], 0), ["Ben chooses the first possibility."]);
+    assert_eq!(story(&chose[1..], 0), ["Ben chooses the first option."]);
 }
 
 /// What Cleo says, as Anna reads it.
@@ -371,11 +367,11 @@ fn a_claim_is_said_in_the_speakers_words() {
     let check = PastCheck { number: 7, matter: Matter::Crisis(Crisis::Resistance) };
     for (claim, line) in [
         (Claim::Help(Help::Little), "I can help a little."),
-        (Claim::NoCommittee, "Do not play Investigative Committee."),
+        (Claim::NoCommittee, "Don’t play Investigative Committee."),
         (Claim::Looked { at: ANNA, cylon: false }, "I looked at you: not a Cylon."),
         (Claim::Accuse { whom: BEN, check: Some(check) }, "I accuse Ben because of check 7, Resistance."),
-        (Claim::NotMyType(Skill::Engineering), "I cannot have given any Engineering."),
-        (Claim::Jail { whom: ANNA }, "Jail Anna, I will pay."),
+        (Claim::NotMyType(Skill::Engineering), "I can’t have added any Engineering."),
+        (Claim::Jail { whom: ANNA }, "Jail Anna; I’ll pay."),
         (Claim::Free { whom: CLEO }, "Free me."),
         (Claim::OrderMe(Deed::Jump), "Order me: I would jump the fleet."),
         (Claim::OrderYou { whom: ANNA, deed: Deed::Launch }, "My order is for you: please launch."),

@@ -64,7 +64,7 @@ fn develop_says_what_it_costs_you_and_why() {
         question(&view, &ask(Prompt::DevelopPlace, &items, 0, 1)),
         [
             "You chose Develop: build one development, or nothing. You hold 6 cards; developments cost you 2 cards less \
-             (-1 for choosing Develop, -1 Investment Credits); Public Works then draws you 1 card.",
+             (-1 for choosing Develop, -1 Investment Credits); then you draw 1 card for Public Works.",
             "Mining Robots: costs you 0, leaves 5 cards; 1 VP (printed 2, -1 for choosing Develop, -1 Investment Credits)",
             "Galactic Federation: costs you 4, leaves 1 card; worth 4 VP now (printed 6, -1 for choosing Develop, \
              -1 Investment Credits)",
@@ -94,8 +94,7 @@ fn settle_says_every_way() {
     assert_eq!(
         question(&view, &ask(Prompt::SettlePlace, &items, 0, 1)),
         [
-            "You chose Settle: place one world, or nothing. You hold 3 cards; Military 1; +3 by a discard; military worlds may be \
-             paid for, at defense less 1; one world free by a discard; then draw a card for choosing Settle.",
+            "You chose Settle: place one world, or nothing. You hold 3 cards; Military 1; +3 with a discard; you may pay for military worlds, at defense less 1; one world free with a discard; then draw a card for choosing Settle.",
             "Rebel Miners: Rare production world, 1 VP; discard New Military Tactics and conquer it: defense 2, your \
              Military 4 (+2 New Sparta, -1 Contact Specialist, +3 New Military Tactics); or pay 1 card, leaving 1 card \
              (defense 2, -1 Contact Specialist); or discard Colony Ship and pay nothing",
@@ -121,11 +120,11 @@ fn actions_say_what_they_give_you_now() {
             "Choose an action card.",
             "Explore +5: look at 8, keep 1",
             "Explore +1, +1: look at 4, keep 2",
-            "Develop: 1 development that you could build now, at 1 card less",
-            "Settle: 1 world that you could place now; draw 1 card after placing",
+            "Develop: 1 development you could build now, for 1 card less",
+            "Settle: 1 world you could place now; draw 1 card after placing",
             "Consume: Trade: your best good sells for 5 cards",
-            "Consume: 2x VPs: twice the VPs; you have 1 good and 1 power of Consume now",
-            "Produce: 1 good as things stand, and cards by Gem World",
+            "Consume: 2x VPs: twice the VPs; you have 1 good and 1 Consume power now",
+            "Produce: 1 good as things stand, and cards from Gem World",
         ]
     );
     let sale = ask(Prompt::Sell, &[Item::Good(kind("mining-world"))], 1, 1);
@@ -138,10 +137,10 @@ fn a_card_is_told_whole() {
     assert_eq!(
         by_anna(|teller| texts(&teller.lay(&race_card(kind("mining-league"))))),
         [
-            "Mining League: development, cost 6, VP by what you have",
+            "Mining League: development, cost 6, VP depend on your tableau",
             "Consume: 2 Rare goods for 3 VP.",
-            "Produce: a good on one Rare windfall world of yours that has none.",
-            "At the end of the game, each card by the first line that fits it:",
+            "Produce: a good on one of your Rare windfall worlds without one.",
+            "At the end of the game (each card scores by the first line that fits it):",
             "  2 VP for each Rare production world",
             "  1 VP for each Rare windfall world",
             "  2 VP for Mining Robots",
@@ -155,7 +154,7 @@ fn a_card_is_told_whole() {
     assert_eq!(
         by_anna(explain)[8..],
         [
-            "Now it costs you 6.",
+            "Right now it costs you 6.",
             "Placed now, it would be worth 5 VP to you:",
             "  2 VP for 1 Rare production world",
             "  1 VP for 1 Rare windfall world",
@@ -182,30 +181,30 @@ fn a_card_of_another_is_told_with_their_numbers() {
     check(
         1,
         "mining-league",
-        &["It lies in Ben's tableau.", "It is worth 2 VP to Ben now:", "  2 VP for 1 Rare production world"],
+        &["It is in Ben’s tableau.", "It is worth 2 VP to Ben now:", "  2 VP for 1 Rare production world"],
     );
-    let price = "Ben would sell a good of this world for 4 cards now (Rare 3, +1 Old Earth).";
-    check(1, "mining-world", &["It lies in Ben's tableau.", price]);
-    check(1, "mining-robots", &["Now it would cost Ben 2."]);
+    let price = "Ben would sell a good from this world for 4 cards now (Rare 3, +1 Old Earth).";
+    check(1, "mining-world", &["It is in Ben’s tableau.", price]);
+    check(1, "mining-robots", &["Right now it would cost Ben 2."]);
     check(1, "new-sparta", &["It has defense 2; Ben has Military 2 against it."]);
     check(
         1,
         "gem-world",
-        &["Now it would cost Ben 2.", "Ben would sell a good of this world for 3 cards now (Novelty 2, +1 Old Earth)."],
+        &["Right now it would cost Ben 2.", "Ben would sell a good from this world for 3 cards now (Novelty 2, +1 Old Earth)."],
     );
     let guild =
-        ["Now it would cost Ben 6.", "Placed now, it would be worth 2 VP to Ben:", "  2 VP for 1 production world"];
+        ["Right now it would cost Ben 6.", "Placed now, it would be worth 2 VP to Ben:", "  2 VP for 1 production world"];
     check(1, "merchant-guild", &guild);
-    assert_eq!(told(0, "mining-league")[0], "Now it costs you 5 (printed 6, -1 Investment Credits).");
+    assert_eq!(told(0, "mining-league")[0], "Right now it costs you 5 (printed 6, -1 Investment Credits).");
     // Asked for by its name alone it is about whoever has it, if the reader does not.
     let said = |name: &str| {
         let rows = |teller: Teller<'_>| teller.lay(&teller.voice.explain::<Race>(Some(&board), name).unwrap());
         texts(&by_anna(rows)).join(" ")
     };
-    assert!(said("Old Earth").contains("It lies in Ben's tableau."));
-    assert!(said("Mining World").contains("It lies in your tableau."));
+    assert!(said("Old Earth").contains("It is in Ben’s tableau."));
+    assert!(said("Mining World").contains("It is in your tableau."));
     assert!(said("Mining League").contains("costs you 5"));
-    assert!(said("Gem World").contains("Now it would cost you 2, and you have 1 card"));
+    assert!(said("Gem World").contains("Right now it would cost you 2, and you have 1 card"));
 }
 
 #[test]
@@ -225,11 +224,11 @@ fn the_table_is_short_labelled_lines() {
             "Ben: 1 of 12 cards placed, 0 VP in chips, 4 cards in hand.",
             "  Tableau: 1 Epsilon Eridani.",
             "  Powers: Military 1.",
-            "  Score now: 1 VP (1 on cards, 0 in chips, 0 by 6-cost developments).",
+            "  Score now: 1 VP (1 on cards, 0 in chips, 0 from 6-cost developments).",
             "You: 3 of 12 cards placed, 0 VP in chips, 2 cards in hand.",
             "  Tableau: 1 Old Earth, 2 Gem World with a Novelty good, 3 Space Marines.",
             "  Powers: Military 2, +1 for selling a good.",
-            "  Score now: 4 VP (4 on cards, 0 in chips, 0 by 6-cost developments).",
+            "  Score now: 4 VP (4 on cards, 0 in chips, 0 from 6-cost developments).",
             "Your hand, 2 cards:",
             "  Mining Robots: development, cost 2 (for you 1), 1 VP",
             "  Rebel Miners: Rare production world, defense 2 (your Military 2), 1 VP",

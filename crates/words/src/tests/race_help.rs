@@ -101,7 +101,7 @@ fn bonuses_are_said() {
     );
     says(&explained("develop"), &["If you chose Develop: your development costs 1 card less."]);
     says(&explained("settle"), &["If you chose Settle: draw a card after placing a world."]);
-    says(&explained("produce"), &["If you chose Produce: a good on one windfall world of yours that has none."]);
+    says(&explained("produce"), &["If you chose Produce: a good on one of your windfall worlds without one."]);
     for action in ["explore-plus-5", "explore-plus-1-1", "Consume: Trade", "Consume: 2x VPs"] {
         says(&explained(action), &["Your bonus: "]);
     }

@@ -103,7 +103,7 @@ fn race_is_told_in_few_lines() {
             ],
             vec![
                 "You place nothing.",
-                "Ben settles Gem World for 2 cards. Ben draws 1 card as the bonus of the action card.",
+                "Ben settles Gem World for 2 cards. Ben draws 1 card as the bonus for the action.",
             ],
         ),
         (
@@ -137,8 +137,8 @@ fn race_is_told_in_few_lines() {
                 Event::DrewCount { seat: ben, count: 3, cause: Cause::Sale(gem) },
             ],
             vec![
-                "Ben gets 2 goods, on Gem World and Old Earth. Ben draws 1 card by Gem World and 2 cards by Colony Ship.",
-                "Ben sells the good of Gem World for 3 cards.",
+                "Ben gets 2 goods, on Gem World and Old Earth. Ben draws 1 card for Gem World and 2 cards for Colony Ship.",
+                "Ben sells the good from Gem World for 3 cards.",
             ],
         ),
     ] {

@@ -4,7 +4,7 @@ who-current = the current player
 who-president = the President
 who-admiral = the Admiral
 who-each = each human player
-who-acting = who plays it
+who-acting = whoever plays it
 # The same with the player who that is now.
 who-now =
     { $who } ({ $seat-you ->
@@ -20,14 +20,14 @@ effect-resource =
        *[no] lose
     } { $what }{ $case ->
         [plain] {""}
-        [out] {" "}({ $now } to 0: lost at the end of the turn, if it is not regained)
+        [out] {" "}({ $now } to 0: the game is lost at the end of the turn unless it is regained)
        *[live] {" "}({ $now } to { $then })
     }
 effect-discard = { $who } discards { $cards }
 effect-discard-random = { $who } loses { $cards } at random
-effect-discard-hand = { $who } discards the whole hand
+effect-discard-hand = { $who } discards their whole hand
 effect-draw = { $who } draws { $cards }
-effect-draw-any = { $who } draws { $cards }, of whatever types
+effect-draw-any = { $who } draws { $cards } of any types
 effect-move = { $who } goes to { $location-the }
 effect-move-chosen = { $who } sends somebody to { $location-the }
 effect-move-may = { $who } may send somebody to { $location-the }
@@ -86,8 +86,8 @@ effect-damage-galactica =
 effect-activate = { $icons }
 effect-activate-placed = the { $ships } just placed in the { $area } area act at once
 effect-basestars-attack = every basestar attacks Galactica
-effect-roll-at-most = roll a die: with { $most } or less ({ $sides } of 8), { $then }
-effect-roll-at-least = roll a die: with { $least } or more ({ $sides } of 8), { $then }
+effect-roll-at-most = roll a die: on { $most } or less ({ $sides } of 8), { $then }
+effect-roll-at-least = roll a die: on { $least } or more ({ $sides } of 8), { $then }
 effect-fail = as if the check had failed: { $then }
 effect-if-below =
     if { $dial } is below { $least }{ $live ->
@@ -102,15 +102,15 @@ effect-ongoing = { $rule } { $until }
 effect-hand-over = another player gets the card
 effect-remove = the card leaves the game
 effect-destroy = destroy { $what }
-effect-mutiny = another player who is free and not Admiral rolls: with { $least } or more ({ $sides } of 8), that player becomes Admiral; otherwise { $otherwise }
+effect-mutiny = another player who is free and not Admiral rolls: on { $least } or more ({ $sides } of 8), that player becomes Admiral; otherwise { $otherwise }
 effect-release = a prisoner leaves the Brig for a location on Galactica
-effect-risk = the Admiral may risk { $ships } and roll: with { $least } or more ({ $sides } of 8), { $success }; otherwise { $failure }
+effect-risk = the Admiral may risk { $ships } and roll: on { $least } or more ({ $sides } of 8), { $success }; otherwise { $failure }
 effect-restore = the Admiral may bring back up to { $vipers }, damaged or destroyed, and { $raptors }
 
-rule-unmanned = unmanned vipers attack with 2 less
-rule-launch = every launch of a basestar has 1 ship more
+rule-unmanned = unmanned vipers subtract 2 from their attack rolls
+rule-launch = basestars launch 1 extra ship each time
 rule-communications = Communications is closed
-rule-no-looks = no loyalty card can be looked at
+rule-no-looks = nobody can look at loyalty cards
 rule-colonial-one = Colonial One is closed
 rule-pursuit = the pursuit goes on (a jump puts the card back into the crisis deck)
 until-jump = until the fleet jumps
@@ -138,8 +138,8 @@ about-check = Skill check, difficulty { $difficulty }; these help: { $skills }.
 about-pass = { $from } or more, passed: { $then }.
 about-partial = { $from } to { $to }, partly passed: { $then }.
 about-fail = { $to } or less, failed: { $then }.
-about-or = Or, if { $who } so chooses: { $then }.
-about-chooser = Choice of { $who }:
+about-or = Or, if { $who } chooses: { $then }.
+about-chooser = Chosen by { $who }:
 about-half = { $number }. { $then }.
 about-half-nuke = { $number }. Only with a nuke: { $then }.
 about-icons = Then { $icons }.
@@ -159,8 +159,8 @@ about-quorum-after =
         [discard] Then it is discarded.
         [stays] It stays beside the President until it has counted: the next check at Administration, or at Admiral's Quarters against the President, is harder by { $by }.
         [arbitrator] Until used: its holder may make a check at Admiral's Quarters easier or harder by { $by }.
-        [specialist] At the next jump its holder draws 3 destinations and chooses, in place of the Admiral.
-        [vice] While it lies there nobody else can become President at Administration.
+        [specialist] At the next jump its holder draws 3 destinations and chooses, instead of the Admiral.
+        [vice] While it is there, nobody else can become President at Administration.
        *[removed] Otherwise it is discarded.
     }
 about-destination =
@@ -185,8 +185,8 @@ about-slot = { $count } of { $skills }
 about-ability =
     { $name }{ $kind ->
         [once] {" "}({ $action ->
-            [yes] action, once a game
-           *[no] once a game
+            [yes] action, once per game
+           *[no] once per game
         })
         [drawback] {" "}(drawback)
        *[passive] {""}
@@ -198,7 +198,7 @@ about-loyalty =
     }
 about-location =
     { $location }: { $ship }{ $hazardous ->
-        [yes] , nobody goes there freely
+        [yes] , nobody goes there by choice
        *[no] {""}
     }{ $damageable ->
         [yes] , can be damaged
@@ -209,7 +209,7 @@ about-title-president = { $title }: holds the Quorum hand and plays it. Keeps th
 about-title-admiral = { $title }: has the nukes and chooses where the fleet jumps. Loses the title in the Brig.
 about-title-line = In line for it: { $names }.
 about-civilian = Civilian ship ({ $copies } of 12): { $then }.
-about-damage-location = Damage to { $location-the }: nobody can use it until it is repaired; who is there goes to Sickbay.
+about-damage-location = Damage to { $location-the }: nobody can use it until it is repaired; anyone there goes to Sickbay.
 about-damage-resource = Damage to the stores: { $then }.
 about-hit = Basestar damage, { $name }: { $text }.
 civilian-empty = empty

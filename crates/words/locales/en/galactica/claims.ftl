@@ -6,14 +6,14 @@ event-said =
        *[no] { $seat } says
     }: “{ $claim }”
 
-claim-help-not = I cannot help with this check.
+claim-help-not = I can’t help with this check.
 claim-help-little = I can help a little.
 claim-help-lot = I can help a lot.
-claim-let-pass = Let us pass this check.
+claim-let-pass = Let’s pass this check.
 claim-let-fail = Let this check fail.
-claim-cover-rest = I will cover the rest.
+claim-cover-rest = I’ll cover the rest.
 claim-who-has = Who has { $card }?
-claim-do-not-play = Do not play { $card }.
+claim-do-not-play = Don’t play { $card }.
 claim-looked =
     I looked at { $whom }: { $cylon ->
         [yes] a Cylon
@@ -21,10 +21,10 @@ claim-looked =
     }.
 claim-accuse = I accuse { $whom }.
 claim-accuse-check = I accuse { $whom } because of check { $number }, { $matter }.
-claim-human = I am human.
-claim-not-my-type = I cannot have given any { $skill }.
-claim-jail = Jail { $seat }, I will pay.
-claim-do-not-jail = Do not jail { $seat }.
+claim-human = I’m human.
+claim-not-my-type = I can’t have added any { $skill }.
+claim-jail = Jail { $seat }; I’ll pay.
+claim-do-not-jail = Don’t jail { $seat }.
 claim-free = Free { $seat }.
 claim-free-me = Free me.
 claim-order-me =
@@ -42,7 +42,7 @@ claim-order-you =
        *[launch] launch
     }.
 claim-jump-now = Jump now.
-claim-wait = Wait with the jump.
+claim-wait = Don’t jump yet.
 claim-scouted =
     I scouted the { $deck }: { $good ->
         [yes] good

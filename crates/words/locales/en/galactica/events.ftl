@@ -17,7 +17,7 @@ event-title =
     { $seat-you ->
         [yes] You are
        *[no] { $seat } is
-    } { $title } now.
+    } now { $title }.
 event-loyalty =
     { $seat-you ->
         [yes] For your eyes only: you are dealt
@@ -26,15 +26,15 @@ event-loyalty =
 event-turn =
     { $seat-you ->
         [yes] Your turn.
-       *[no] Turn of { $seat }.
+       *[no] { $seat }’s turn.
     }
 event-drew =
     { $seat-you ->
         [yes] You draw
        *[no] { $seat } draws
     } { $cards }.
-event-reshuffled = The discards are shuffled: a new { $deck }.
-event-destiny = A new Destiny deck is made, 2 cards of each type.
+event-reshuffled = The discards are shuffled into a new { $deck }.
+event-destiny = A new Destiny deck is made of 2 cards of each type.
 event-went =
     { $seat-you ->
         [yes] You go
@@ -58,7 +58,7 @@ event-activated =
 event-used =
     { $seat-you ->
         [yes] Your { $ability }
-       *[no] { $ability } of { $seat }
+       *[no] { $seat }’s { $ability }
     }: { $text }
 event-played =
     { $seat-you ->
@@ -66,10 +66,10 @@ event-played =
        *[no] { $seat } plays
     } { $card }.
 event-appointed =
-    { $card } lies before { $seat-you ->
+    { $card } now belongs to { $seat-you ->
         [yes] you
        *[no] { $seat }
-    } now.
+    }.
 event-quorum-gone = { $card } leaves play.
 event-discarded =
     { $seat-you ->
@@ -106,12 +106,12 @@ event-saw-hand =
     { $seat-you ->
         [yes] You alone see
        *[no] { $seat } sees
-    } the hand of { $owner }: { $cards }.
+    } { $owner }’s hand: { $cards }.
 event-saw-loyalty =
     { $seat-you ->
         [yes] You alone see
        *[no] { $seat } sees
-    } loyalty of { $owner }: { $cards }.
+    } { $owner }’s loyalty: { $cards }.
 event-looked-at-deck =
     { $seat-you ->
         [yes] You look
@@ -131,15 +131,15 @@ event-looked-at-hand =
     { $seat-you ->
         [yes] You look
        *[no] { $seat } looks
-    } at the hand of { $owner }.
+    } at { $owner }’s hand.
 event-looked-at-loyalty =
     { $seat-you ->
         [yes] You look
        *[no] { $seat } looks
     } at { $all ->
-        [yes] all loyalty cards
-       *[no] a loyalty card
-    } of { $owner }.
+        [yes] all of { $owner }’s loyalty cards
+       *[no] one of { $owner }’s loyalty cards
+    }.
 event-buried =
     { $seat-you ->
         [yes] You put
@@ -155,17 +155,17 @@ event-chose =
         [yes] You choose
        *[no] { $seat } chooses
     } { $half ->
-        [0] the first possibility
-        [1] the second possibility
-       *[other] the third possibility
+        [0] the first option
+        [1] the second option
+       *[other] the third option
     }.
 event-switched =
     { $seat-you ->
         [yes] You change
        *[no] { $seat } changes
     } the choice to { $half ->
-        [0] the first possibility
-       *[other] the second possibility
+        [0] the first option
+       *[other] the second option
     }.
 event-named =
     { $seat-you ->
@@ -205,7 +205,7 @@ event-type-ignored =
         [yes] You name
        *[no] { $seat } names
     } { $skill }: its cards count for nothing in this check.
-event-opened = The cards of the check make { $total }: { $cards }.
+event-opened = The cards of the check add up to { $total }: { $cards }.
 event-resolved = The check is { $result }.
 event-took-check =
     { $seat-you ->
@@ -213,7 +213,7 @@ event-took-check =
        *[no] { $seat } takes
     } the cards of the check: { $cards }.
 event-resource =
-    { $dial-first } is { $now } now{ $red ->
+    { $dial-first } is now { $now }{ $red ->
         [yes] , in the red
        *[no] {""}
     }.
@@ -238,7 +238,7 @@ event-launched =
         [yes] You launch
        *[no] { $seat } launches
     } a viper into the { $area } area.
-event-recalled = A viper of the { $area } area returns to the Reserves.
+event-recalled = A viper from the { $area } area returns to the Reserves.
 event-flew =
     { $seat-you ->
         [yes] You fly
@@ -257,7 +257,7 @@ event-viper-attacked =
     A raider attacks { $manned ->
         [yes] { $pilot-you ->
             [yes] your viper
-           *[no] the viper of { $pilot }
+           *[no] { $pilot }’s viper
         }
        *[no] an unmanned viper
     } in the { $area } area.
@@ -265,7 +265,7 @@ event-viper-damaged =
     { $manned ->
         [yes] { $pilot-you ->
             [yes] Your viper is damaged
-           *[no] The viper of { $pilot } is damaged
+           *[no] { $pilot }’s viper is damaged
         }
        *[no] A viper is damaged
     }, { $reserves ->
@@ -276,7 +276,7 @@ event-viper-destroyed =
     { $manned ->
         [yes] { $pilot-you ->
             [yes] Your viper is destroyed
-           *[no] The viper of { $pilot } is destroyed
+           *[no] { $pilot }’s viper is destroyed
         }
        *[no] A viper is destroyed
     } in the { $area } area.
@@ -305,7 +305,7 @@ event-destination =
         [yes] You choose
        *[no] { $seat } chooses
     } the destination { $card }, distance { $distance }.
-event-distance = The fleet has come a distance of { $now }, of { $last } before the last jump.
+event-distance = The fleet has travelled a distance of { $now }, out of { $last } before the last jump.
 event-rule =
     { $on ->
         [yes] From now on: { $rule }.
@@ -324,8 +324,8 @@ event-used-power =
 event-sympathizer =
     { $cylon ->
         [yes] No resource is in the red: { $seat-you ->
-            [yes] you are a Cylon now.
-           *[no] { $seat } is a Cylon now.
+            [yes] you are now a Cylon.
+           *[no] { $seat } is now a Cylon.
         }
        *[no] A resource is in the red: { $seat-you ->
             [yes] you stay human and go
@@ -342,7 +342,7 @@ event-gave-sympathizer =
         [yes] You hand
        *[no] { $seat } hands
     } the Sympathizer to { $to }.
-event-sleeper-phase = Halfway to Kobol: loyalty cards are dealt once more.
+event-sleeper-phase = Halfway to Kobol: loyalty cards are dealt again.
 event-passed-loyalty =
     { $seat-you ->
         [yes] You pass
@@ -377,9 +377,9 @@ story-given =
        *[other] { $cards }
     }
 story-used =
-    Once more: { $seat-you ->
+    Again: { $seat-you ->
         [yes] your { $ability }.
-       *[no] { $ability } of { $seat }.
+       *[no] { $seat }’s { $ability }.
     }
 story-placed = New in space: { $parts }.
 story-placed-there = { $area }: { $ships }
@@ -402,16 +402,16 @@ story-switched =
 
 ending-playing = The game goes on.
 ending-kobol = The fleet reaches Kobol: the humans win.
-ending-food = The food is used up: the Cylons win.
-ending-fuel = The fuel is used up: the Cylons win.
-ending-morale = The morale is gone: the Cylons win.
+ending-food = The food has run out: the Cylons win.
+ending-fuel = The fuel has run out: the Cylons win.
+ending-morale = Morale is gone: the Cylons win.
 ending-population = Nobody is left in the fleet: the Cylons win.
 ending-galactica-destroyed = Galactica is destroyed: the Cylons win.
 ending-boarded = Centurions have taken Galactica: the Cylons win.
 
 jump-space =
     { $zone ->
-        [auto] the end, where it jumps of itself
+        [auto] the end, where it jumps automatically
         [blue] space { $space } of { $last } (FTL Control can jump; { $sides } of 8 lose { $loses } population)
        *[red] space { $space } of { $last } (too early to jump)
     }

@@ -7,46 +7,49 @@ prompt-opening-hand =
         [yes] first pick { $min ->
             [0] up to { $max }
            *[other] { $min } to { $max }
-        } of the types between which you have a choice
-       *[no] pick { $max } types
+        } of the types you can choose between
+       *[no] pick { $max ->
+            [one] 1 type
+           *[other] { $max } types
+        }
     }.
 prompt-receive =
     { $ill ->
-        [yes] In Sickbay you draw one skill card only
+        [yes] In Sickbay you draw only one skill card
        *[no] Draw skill cards
     }: pick the { $count ->
         [one] type of 1 card
        *[other] types of { $count } cards
     }{ $fixed ->
-        [yes] ; the rest of your skill set ({ $slots }) comes by itself
+        [yes] ; you draw the rest of your skill set ({ $slots }) automatically
        *[no] {""}
     }.
 prompt-draw-any =
     Pick the { $count ->
         [one] type of the card
        *[other] types of the { $count } cards
-    } that you draw.
-prompt-move = Movement: go somewhere, or stay { $place }. You hold { $hand }; changing ships costs 1 of them.
+    } to draw.
+prompt-move = Movement: go somewhere, or stay { $place }. You hold { $hand }; changing ships costs you 1 of them.
 prompt-move-cylon = Movement: go to another Cylon location, or stay { $place }.
-prompt-pay-move = Changing ships costs a card: pick the one you discard.
+prompt-pay-move = Changing ships costs a card: pick one to discard.
 prompt-action =
     { $none ->
-        [yes] Your action: there is nothing that you could do here, so go on with nothing.
+        [yes] Your action: there is nothing you can do here, so choose nothing.
        *[no] Your action: pick one, or nothing.
     } You are { $place }{ $more ->
         [0] {""}
         [one] , with 1 more action to come
        *[other] , with { $more } more actions to come
     }.
-prompt-pay-activation = Terminal Illness: to activate { $location-the }, pick { $count } cards that you discard.
+prompt-pay-activation = Terminal Illness: to activate { $location-the }, pick { $count } cards to discard.
 prompt-order-whom = Executive Order: who moves and acts, or acts twice?
-prompt-use-order = You have an Executive Order: move and then act, or act twice?
+prompt-use-order = You were given an Executive Order: move and then act, or act twice?
 prompt-repair-what = Repair { $location-the }, or vipers? There { $damaged ->
         [one] is { $damaged } damaged viper
        *[other] are { $damaged } damaged vipers
     }.
-prompt-repair-vipers = Repair 1 to { $max } vipers: pick as many.
-prompt-scout-deck = The scout is back: into which deck do you look?
+prompt-repair-vipers = Repair vipers: pick 1 to { $max }.
+prompt-scout-deck = The scout is back: which deck do you look at?
 prompt-top-or-bottom = You have seen the top card of the { $deck }{ $known ->
         [yes] , { $card }
        *[no] {""}
@@ -54,38 +57,38 @@ prompt-top-or-bottom = You have seen the top card of the { $deck }{ $known ->
 prompt-look-at-civilians = Communications: pick { $count ->
         [one] the civilian ship
        *[other] { $count } civilian ships
-    } that you look at.
-prompt-move-civilian = You may move { $ship }. Where to, if anywhere?
+    } to look at.
+prompt-move-civilian = You may move { $ship }: where to, if anywhere?
 prompt-command-viper =
-    Activate an unmanned viper, or nothing to stop; { $left ->
+    Activate an unmanned viper, or choose nothing to stop; { $left ->
         [one] 1 activation is left
        *[other] { $left } activations are left
     }.
 prompt-barrage =
-    Attack with your viper, or nothing to stop; { $left ->
+    Attack with your viper, or choose nothing to stop; { $left ->
         [one] 1 attack is left
        *[other] { $left } attacks are left
     }.
 prompt-fire-at = Weapons Control: what does Galactica attack?
-prompt-launch-where = Into which area do you launch?
-prompt-recall-which = No viper is in the Reserves: from which area do you call one back?
+prompt-launch-where = Which area do you launch into?
+prompt-recall-which = No viper is in the Reserves: which area do you call one back from?
 prompt-attack-centurion = Armory: which centurion do you attack? { $odds }.
 prompt-accuse = Admiral's Quarters: whom do you want in the Brig? The check has difficulty { $difficulty } ({ $skills }).
-prompt-propose = Administration: who shall be President? The check has difficulty { $difficulty } ({ $skills }).
+prompt-propose = Administration: who should be President? The check has difficulty { $difficulty } ({ $skills }).
 prompt-leave-brig =
     { $seat-you ->
         [yes] You leave the Brig: where do you go?
        *[no] { $seat } leaves the Brig: where to?
     }
-prompt-quorum-more = President's Office: play a Quorum card, draw one more, or nothing.
+prompt-quorum-more = President's Office: play a Quorum card, draw another, or do nothing.
 prompt-politician = Skilled Politician: which of these Quorum cards do you carry out?
-prompt-bury-next = Which card goes under the { $deck } next? The last one lies lowest.
+prompt-bury-next = Which card goes under the { $deck } next? The last one ends up at the very bottom.
 prompt-look-whose = Whose loyalty do you look at?
 prompt-gain-which = Which resource gains 1?
 prompt-appoint = { $card }: whom do you give it to?
-prompt-quorum-whom = { $card }: who is meant?
+prompt-quorum-whom = { $card }: which player?
 prompt-destroy-piece =
-    Pick what is destroyed; { $left ->
+    Pick what to destroy; { $left ->
         [one] 1 piece
        *[other] { $left } pieces
     } to go.
@@ -96,73 +99,73 @@ prompt-resign-or-jail = Requested Resignation: which do you choose?
 prompt-pay-fuel = { $card }: pay ({ $pay })? If not: { $otherwise }.
 prompt-send-whom =
     { $card }: whom do you send to { $location-the }{ $may ->
-        [yes] , if anybody
+        [yes] , if anyone
        *[no] {""}
     }?
 prompt-give-title = Who becomes { $title }?
-prompt-secret-destiny = Turned up: { $crisis }. Discard it by Secret Destiny and draw another, once a game?
-prompt-moral-compass = On { $card }, possibility { $number } was chosen. Change it by Moral Compass, once a game?
-prompt-mysterious-intuition = { $card } comes to a check. Name its result by Mysterious Intuition, once a game?
-prompt-blind-devotion = { $check } All have given: shall a type count for nothing, by Blind Devotion, once a game?
-prompt-command-authority = Take the { $count } cards of this check into hand by Command Authority, once a game? { $cards }.
-prompt-alert-viper-pilot = Alert Viper Pilot: take over a viper that has just come out and act at once, or nothing.
+prompt-secret-destiny = Turned up: { $crisis }. Use Secret Destiny, once per game, to discard it and draw another?
+prompt-moral-compass = On { $card }, option { $number } was chosen. Use Moral Compass, once per game, to change it?
+prompt-mysterious-intuition = { $card } leads to a check. Use Mysterious Intuition, once per game, to name its result?
+prompt-blind-devotion = { $check } Everyone has added cards. Use Blind Devotion, once per game, to make one type count for nothing?
+prompt-command-authority = Use Command Authority, once per game, to take the { $count } cards of this check into your hand? { $cards }.
+prompt-alert-viper-pilot = Alert Viper Pilot: take over a viper that was just launched and act at once, or choose nothing.
 prompt-recon = Recon: look at the top crisis card?
 prompt-cylon-hatred = Cylon Hatred: make this check at Admiral's Quarters easier? Its difficulty is { $difficulty }.
 prompt-friends = Friends in Low Places: make this check at { $location-the } easier or harder? Its difficulty is { $difficulty }.
 prompt-arbitrate = Arbitrator: make this check at Admiral's Quarters easier or harder? Its difficulty is { $difficulty }.
-prompt-eco-officer = ECO Officer: the die counts as { $result } ({ $cause }: { $outcome }). Have it rolled again, once a turn? { $odds }.
+prompt-eco-officer = ECO Officer: the die counts as { $result } ({ $cause }: { $outcome }). Have it rolled again, once per turn? { $odds }.
 prompt-contribute = { $check } { $status } { $yours }
 prompt-before-roll =
     { $seat-you ->
         [yes] You are
        *[no] { $seat } is
     } about to roll: { $cause }. { $odds }. With Strategic Planning: { $better }. { $none ->
-        [yes] You have no such card, so go on with nothing.
-       *[no] Play it, or nothing.
+        [yes] You have no such card, so choose nothing.
+       *[no] Play it, or choose nothing.
     }
 prompt-evade =
     A raider attacked { $manned ->
         [yes] { $pilot-you ->
             [yes] your viper
-           *[no] the viper of { $pilot }
+           *[no] { $pilot }’s viper
         }
        *[no] an unmanned viper
-    } in the { $area } area: { $result }, { $outcome }. Rolled again by Evasive Maneuvers: { $odds }. { $none ->
-        [yes] You have no such card, so go on with nothing.
-       *[no] Play one, or nothing.
+    } in the { $area } area: { $result }, { $outcome }. If it is rolled again with Evasive Maneuvers: { $odds }. { $none ->
+        [yes] You have no such card, so choose nothing.
+       *[no] Play one, or choose nothing.
     }
 prompt-before-check =
     { $check } { $none ->
-        [yes] You have no card to play before it, so go on with nothing.
-       *[no] Play a card before it, or nothing.
+        [yes] You have no card to play before it, so choose nothing.
+       *[no] Play a card before it, or choose nothing.
     }
 prompt-emergency =
-    { $matter }: the cards make { $total } against { $difficulty }, so it is { $now }. With Declare Emergency the difficulty is { $lower }: { $then }. { $none ->
-        [yes] You have no such card, so go on with nothing.
-       *[no] Play one, or nothing.
+    { $matter }: the cards add up to { $total } against { $difficulty }, so it is { $now }. With Declare Emergency the difficulty is { $lower }: { $then }. { $none ->
+        [yes] You have no such card, so choose nothing.
+       *[no] Play one, or choose nothing.
     }
 prompt-discard = Discard { $cards } of your { $hand }.
 prompt-next-area = Raiders act: which area is next?
 prompt-attack-pilot = A raider attacks in the { $area } area: which pilot?
-prompt-attack-civilian = A raider destroys a civilian ship in the { $area } area: which?
+prompt-attack-civilian = A raider destroys a civilian ship in the { $area } area: which one?
 prompt-board-which =
-    Too few centurions: which heavy raiders board first? { $left ->
+    There are too few centurions: which heavy raiders board first? { $left ->
         [one] 1 centurion is left
        *[other] { $left } centurions are left
     }.
 prompt-place-where = There are too few pieces ({ $ships } left): where does the next one go?
 prompt-damage-viper =
     Pick { $count ->
-        [one] the viper that is damaged
-       *[other] { $count } vipers that are damaged
+        [one] the viper to damage
+       *[other] { $count } vipers to damage
     }.
-prompt-destroy-civilian = No civilian ship is left in store: which one in space is destroyed?
-prompt-destination = The fleet has jumped: which destination do you choose? Travelled so far: { $distance }.
+prompt-destroy-civilian = No civilian ship is left in reserve: which one in space is destroyed?
+prompt-destination = The fleet has jumped: which destination do you choose? Distance so far: { $distance }.
 prompt-risk = { $card }: { $risk }. Risk it?
 prompt-restore-vipers = Ragnar Anchorage: bring back up to { $max } vipers.
 prompt-restore-raptor = Ragnar Anchorage: bring back a raptor? You have { $raptors }.
 prompt-use-power = { $text } Use it?
-prompt-power-target = { $text } Whom, if anybody?
+prompt-power-target = { $text } Who, if anyone?
 prompt-apply-token = Which damage token do you apply?
 prompt-caprica = Caprica: play your super crisis, or draw two crises?
 prompt-cylon-fleet = Cylon Fleet: who acts?
@@ -213,20 +216,20 @@ check-passed-location-brig =
     { $seat-you ->
         [yes] you leave
        *[no] { $seat } leaves
-    } the Brig for a place of choice
-check-note-research = Engineering by Scientific Research
+    } the Brig for a place of their choice
+check-note-research = Engineering (Scientific Research)
 check-note-leader = every card of strength 1
 check-note-committee = all cards face up
 check-note-ignored = { $skill } counts for nothing
-check-given = Given: { $given }.
+check-given = Added so far: { $given }.
 check-given-by =
     { $seat-you ->
         [yes] you
        *[no] { $seat }
     } { $count }
 check-given-destiny = Destiny { $count }
-check-open = Face up, making { $total }: { $cards }.
-check-later = Still to add: { $later }.
+check-open = Face up, for a total of { $total }: { $cards }.
+check-later = Still to add cards: { $later }.
 check-later-by =
     { $seat-you ->
         [yes] you
@@ -239,7 +242,7 @@ check-none-later = Nobody adds after you.
 check-yours =
     { $one ->
         [yes] You may add 1 card
-       *[no] You may add any number
+       *[no] You may add any number of cards
     }: your hand can add at most { $up ->
         [one] 1 point
        *[other] { $up } points
@@ -280,7 +283,7 @@ option-draw-quorum = draw a Quorum card
 option-in-deck = { $left } in the deck
 option-nuke = a nuke at basestar { $number } in the { $area } area
 option-nukes-left = { $nukes } left; { $odds }
-option-reveal = reveal { $card } and be an open Cylon from now on
+option-reveal = reveal { $card } and become an openly revealed Cylon
 option-launch = launch a viper into the { $area } area
 option-in-reserve = { $vipers } in the Reserves
 option-recall = a viper of the { $area } area
@@ -301,7 +304,7 @@ option-crisis =
     { $kind ->
         [check] skill check of { $difficulty } ({ $skills })
         [check-or] skill check of { $difficulty } ({ $skills }), or another way
-        [event] a choice of { $who }
+        [event] a choice for { $who }
        *[attack] Cylon attack with { $ships }
     }{ $jump ->
         [yes] ; the fleet advances
@@ -332,18 +335,18 @@ option-viper = an unmanned viper in the { $area } area
 option-piloted =
     { $seat-you ->
         [yes] your own viper
-       *[no] the viper of { $seat }
+       *[no] { $seat }’s viper
     }
 
 # What ships would do if they acted now.
 plan-viper = attack an unmanned viper ({ $odds })
-plan-pilot = attack the viper of { $pilots } ({ $odds })
+plan-pilot = attack the viper flown by { $pilots } ({ $odds })
 plan-civilian = destroy a civilian ship
 plan-move = move to the { $to } area
 plan-galactica = attack Galactica ({ $odds })
 plan-raiders = { $area }: { $plan }
 plan-launch = each basestar launches { $ships }
-plan-no-basestar = no basestar is out, so nothing happens
+plan-no-basestar = there is no basestar, so nothing happens
 plan-basestars =
     { $count ->
         [one] 1 basestar attacks
@@ -372,21 +375,21 @@ order = { $trigger }: { $when }.
 order-any = Every reaction
 order-never = always pass
 order-ask = always ask me
-order-unusual = ask me when it may well matter, else pass
+order-unusual = ask me when it is likely to matter, otherwise pass
 order-play =
     { $count ->
         [0] always play the weakest card
-       *[other] play the weakest card if { $conditions }, else pass
+       *[other] play the weakest card if { $conditions }, otherwise pass
     }
 order-my-viper = the viper is mine
 order-hit = the viper would be hit
 order-destroyed = the viper would be destroyed
 order-jump = the roll is for a jump
-order-within = the check is at most { $points } away from turning
+order-within = the check is within { $points } of turning
 order-red = { $dial } is in the red
 order-hand-at-most = I hold at most { $cards }
 order-hand-at-least = I hold at least { $cards }
 
 # Advice for somebody who plays among computer players.
 hint-nothing = A computer player would choose nothing here.
-hint-suggests = A computer player would choose this: { $what }
+hint-suggests = A computer player would choose: { $what }

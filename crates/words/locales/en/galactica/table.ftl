@@ -32,7 +32,7 @@ table-centurion =
         [one] 1 step
        *[other] { $left } steps
     } to go
-table-reserves = Reserves: { $vipers }, { $raptors }. Vipers damaged: { $damaged }, destroyed: { $destroyed }. Nukes: { $nukes }. Civilian ships in store: { $stock }.
+table-reserves = Reserves: { $vipers }, { $raptors }. Vipers damaged: { $damaged }, destroyed: { $destroyed }. Nukes: { $nukes }. Civilian ships in reserve: { $stock }.
 table-lost = Civilian ships lost:
 table-rules = In force:
 table-space = Space:
@@ -53,7 +53,7 @@ table-person =
        *[no] {" "}({ $name-short })
     }: { $facts }.
 fact-title = { $title }
-fact-cylon = openly a Cylon
+fact-cylon = revealed Cylon
 fact-hand = { $cards } of { $limit }
 fact-hidden = { $count ->
         [one] 1 hidden loyalty card
@@ -67,7 +67,7 @@ fact-once =
        *[no] { $ability } unused
     }
 fact-appointed = { $card }
-table-types = Types in hand as everybody knows:
+table-types = Types in this hand that everyone knows of:
 table-type =
     { $exact ->
         [yes] { $low }
@@ -94,25 +94,25 @@ private = For your eyes only:
 private-loyalty = Your loyalty:
 private-super = Your super crisis: { $card }.
 private-quorum = Quorum hand:
-private-quorum-known = In the Quorum hand, as you know:
-private-deck = In the { $deck }, as you know:
+private-quorum-known = In the Quorum hand, as far as you know:
+private-deck = In the { $deck }, as far as you know:
 private-deck-card =
     { $place ->
         [top] { $card } on top
         [bottom] { $card } at the bottom
-       *[between] { $card } as number { $number } from the top
+       *[between] { $card }, number { $number } from the top
     }
 private-civilians = Civilian ships you have seen:
 private-civilian = number { $number } ({ $area }): { $cargo }
-private-known-loyalty = Loyalty of { $owner }, as you know:
+private-known-loyalty = { $owner }’s loyalty, as far as you know:
 private-known-hand =
-    Hand of { $owner }, as you know{ $left ->
+    { $owner }’s hand, as far as you know{ $left ->
         [0] {""}
         [one] , less one card
        *[other] , less { $left } cards
     }:
-private-offered = Before you:
-private-given = You gave to the check:
+private-offered = In front of you:
+private-given = You added to the check:
 private-hand = Your hand, { $cards }:
 private-no-hand = Your hand is empty.
 private-card = { $card }: { $text }
@@ -125,10 +125,10 @@ deck-distances = Of { $unseen } destinations not yet seen:
 deck-distance = { $count } with distance { $distance }
 deck-quorums = Quorum cards not yet seen:
 deck-supers = Super crises not yet seen:
-deck-strengths = { $skill } cards that you have not seen:
+deck-strengths = { $skill } cards you have not seen:
 deck-strength = { $count } of strength { $strength }
 
-result-resources = Left in the end: { $resources }; distance { $distance }; { $turns } turns.
+result-resources = Left at the end: { $resources }; distance { $distance }; { $turns } turns.
 result-player =
     { $seat-you ->
         [yes] You

@@ -30,7 +30,7 @@ event-drew-nothing =
     { $seat-you ->
         [yes] You draw
        *[no] { $seat } draws
-    } nothing: no card is left to draw.
+    } nothing: there are no cards left to draw.
 event-looked-at =
     { $seat-you ->
         [yes] You look
@@ -80,7 +80,7 @@ event-conquered-with-tactics =
     { $seat-you ->
         [yes] You conquer
        *[no] { $seat } conquers
-    } { $card }, helped by a discard from the tableau.
+    } { $card } with the help of a card from the tableau.
 event-settled =
     { $seat-you ->
         [yes] You settle
@@ -115,14 +115,14 @@ event-sold =
     { $seat-you ->
         [yes] You sell
        *[no] { $seat } sells
-    } the good of { $world } for { $cards }.
+    } the good from { $world } for { $cards }.
 event-consumed =
     { $seat-you ->
         [yes] You use
        *[no] { $seat } uses
     } { $card }: { $count ->
-        [one] the good of { $worlds }
-       *[other] the goods of { $worlds }
+        [one] the good from { $worlds }
+       *[other] the goods from { $worlds }
     } for { $gain }.
 event-used =
     { $seat-you ->
@@ -158,11 +158,11 @@ event-ended =
 gain-nothing = nothing
 
 cause-setup = for the first hand
-cause-explore = from those looked at
-cause-power = by { $card }
-cause-bonus = as the bonus of the action card
+cause-explore = of those just looked at
+cause-power = for { $card }
+cause-bonus = as the bonus for the action
 cause-payment = to pay for { $card }
-cause-sale = for the good of { $card }
+cause-sale = for the good from { $card }
 cause-hand-limit = to get down to ten cards
 
 # Several events told as one.

@@ -1,6 +1,6 @@
 # Race: what a glance at the table tells, and hints for a first game.
 
-figure-score = { $total } so far: { $cards } on cards, { $chips } in chips, { $developments } by 6-cost developments
+figure-score = { $total } so far: { $cards } on cards, { $chips } in chips, { $developments } from 6-cost developments
 last-round-pool = This is the last round: the VP pool is empty.
 last-round-tableau = This is the last round: a tableau is full ({ $players }).
 nearly-full = The game may end this round: { $placed } of { $full } cards are placed ({ $players }).

@@ -8,8 +8,8 @@ place-action-consume-trade = Consume: Trade
 place-action-consume-2x-vps = Consume: 2x VPs
 place-action-produce = Produce
 
-place-phase-start = choice of the first hand
-place-phase-choose = choice of action cards
+place-phase-start = choosing the first hand
+place-phase-choose = choosing actions
 place-phase-explore = Explore (phase I)
 place-phase-develop = Develop (phase II)
 place-phase-settle = Settle (phase III)
@@ -49,13 +49,13 @@ noun-keyword-imperium = Imperium
 noun-keyword-terraforming = Terraforming
 
 body-development = development
-body-gray = world without goods
+body-gray = world without a good
 body-windfall = { $good } windfall world
 body-production = { $good } production world
 
 price-cost = cost { $number }
 price-defense = defense { $number }
-vp-varies = VP by what you have
+vp-varies = VP depend on your tableau
 
 about-facts = { $card }: { $facts }
 about-notes = Notes: { $notes }.
@@ -70,12 +70,12 @@ about-preset =
         [one] it belongs
        *[other] one copy belongs
     } to start world { $number }
-about-keywords = bears { $keywords }
+about-keywords = marked: { $keywords }
 about-power = { $row }: { $power }.
 about-no-power = No powers.
 about-scoring =
     { $several ->
-        [yes] At the end of the game, each card by the first line that fits it:
+        [yes] At the end of the game (each card scores by the first line that fits it):
        *[no] At the end of the game:
     }
 
@@ -98,61 +98,61 @@ goods-of =
 
 power-look =
     look at { $count ->
-        [one] one card more
-       *[other] { $count } cards more
+        [one] one more card
+       *[other] { $count } more cards
     }
 power-keep =
     keep { $count ->
-        [one] one card more
-       *[other] { $count } cards more
+        [one] one more card
+       *[other] { $count } more cards
     }
-power-draw-at-start = draw { $cards } as the phase begins
+power-draw-at-start = draw { $cards } when the phase begins
 power-develop-discount = developments cost you { $cards } less
 power-draw-after-development = draw { $cards } after building a development
 power-military = { $amount } Military
 power-military-vs = { $amount } Military against { $worlds }
-power-settle-discount = { $worlds } that you pay for cost { $cards } less
-power-discard-for-zero-cost = discard this card, if you like, to place a world you would pay for at no cost; not one with an Alien good
-power-discard-for-military = discard this card, if you like, for { $amount } Military in a conquest of this phase
+power-settle-discount = { $worlds } you pay for cost { $cards } less
+power-discard-for-zero-cost = you may discard this card to place a world you would pay for at no cost; not one with an Alien good
+power-discard-for-military = you may discard this card for { $amount } Military in a conquest this phase
 power-pay-for-military = you may pay for a military world instead of conquering it: its defense less { $number }, and less your discounts on worlds; not for one with an Alien good
 power-draw-after-world = draw { $cards } after placing a world
 power-trade-bonus =
     draw { $count ->
-        [one] one card more
-       *[other] { $count } cards more
+        [one] one more card
+       *[other] { $count } more cards
     } when you sell { $good-a }
 power-trade-bonus-here =
     draw { $count ->
-        [one] one card more
-       *[other] { $count } cards more
-    } when you sell the good that lies here
+        [one] one more card
+       *[other] { $count } more cards
+    } when you sell the good on this world
 
 consume-goods = { $goods } for { $gain }
 consume-goods-each = up to { $goods }, for { $gain } each
 consume-kinds = { $kinds } goods, all of different kinds, for { $gain }
 consume-all =
-    all goods that you have left, for one VP fewer than there are goods{ $double ->
+    all the goods you have left, for one VP fewer than the number of goods{ $double ->
         [yes] , doubled
        *[no] {""}
     }
 consume-for-price =
-    one good for as many cards as its kind sells for, { $bonuses ->
+    one good for as many cards as it would sell for, { $bonuses ->
         [yes] with your Trade powers
-       *[no] without any Trade power
+       *[no] without your Trade powers
     }
-consume-draw = draw { $cards }, for no good at all
-consume-gamble = name a number from { $min } to { $max } and turn up the top card of the supply: you win the card if that is its cost or defense
-consume-hand-cards = up to { $cards } from your hand for { $vp } each, if you like; never doubled
+consume-draw = draw { $cards }, without consuming a good
+consume-gamble = name a number from { $min } to { $max } and turn up the top card of the supply: if that is its cost or defense, you win the card
+consume-hand-cards = you may discard up to { $cards } from your hand for { $vp } each; never doubled
 
 produce-here = { $good-a } on this world, if it has none
 produce-draw-if-here = draw { $cards } when a good is produced on this world
-produce-on-windfall-any = a good on one windfall world of yours that has none
-produce-on-windfall-of = a good on one { $good } windfall world of yours that has none
+produce-on-windfall-any = a good on one of your windfall worlds without one
+produce-on-windfall-of = a good on one of your { $good } windfall worlds without one
 produce-draw = draw { $cards }
-produce-draw-per-good = draw { $cards } for every { $good } good that you produce
-produce-draw-per-kind = draw { $cards } for every kind of good that you produce
-produce-draw-if-most = draw { $cards } at the end of the phase if you alone produced most { $good } goods
-produce-draw-per-world = draw { $cards } for every { $good } world that you have
+produce-draw-per-good = draw { $cards } for each { $good } good you produce
+produce-draw-per-kind = draw { $cards } for each kind of good you produce
+produce-draw-if-most = draw { $cards } at the end of the phase if you produced more { $good } goods than anyone else
+produce-draw-per-world = draw { $cards } for each { $good } world you have
 
 scoring-rule =
     { $named ->
@@ -216,13 +216,13 @@ condition-any-world =
     }
 condition-development-with-power =
     { $count ->
-        [one] development with a power of { $row }
-       *[other] developments with a power of { $row }
+        [one] development with a power in { $row }
+       *[other] developments with a power in { $row }
     }
 condition-world-with-power =
     { $count ->
-        [one] world with a power of { $row }
-       *[other] worlds with a power of { $row }
+        [one] world with a power in { $row }
+       *[other] worlds with a power in { $row }
     }
 condition-chips-per =
     { $count ->

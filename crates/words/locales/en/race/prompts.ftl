@@ -34,20 +34,20 @@ prompt-explore-keep =
     }
 prompt-develop-place =
     { $none ->
-        [yes] { $cause }: you have no development that you could build, so go on with nothing.
+        [yes] { $cause }: you have no development you can build, so choose nothing.
        *[no] { $cause }: build one development, or nothing.
     } You hold { $hand }{ $facts }.
 prompt-settle-place =
     { $none ->
-        [yes] { $cause }: you have no world that you could place, so go on with nothing.
+        [yes] { $cause }: you have no world you can place, so choose nothing.
        *[no] { $cause }: place one world, or nothing.
     } You hold { $hand }{ $facts }.
 prompt-settle-way = Settle: how do you place { $card }?
 prompt-pay = { $card } costs you { $cost }: { $pick }.
-prompt-sell = Trade: pick the good that you sell.
+prompt-sell = Trade: pick the good to sell.
 prompt-consume-power =
     { $optional ->
-        [yes] { $cause }: pick one more power to use, or nothing to stop.
+        [yes] { $cause }: pick another power to use, or nothing to stop.
        *[no] { $cause }: pick the power to use next.
     }{ $double ->
         [yes] {" "}The VPs you get for goods are doubled.
@@ -57,24 +57,24 @@ prompt-consume-goods = { $card } takes { $power }: { $pick }.
 prompt-consume-next-kind =
     { $card } takes { $power }: pick { $count ->
         [0] the first good.
-       *[other] the next, of another kind than the good of { $chosen }.
+       *[other] the next, of a different kind from those of { $chosen }.
     }
 prompt-consume-hand = { $card }: { $pick }, for { $vp } each.
 prompt-bet = { $card }: pick the number to bet on.
-prompt-produce-windfall = { $cause }: pick what you do next, a good on a windfall world or a draw.
-prompt-hand-limit = The round is over and you hold { $hand }, { $limit } at most: { $pick }.
+prompt-produce-windfall = { $cause }: pick what to do next, a good on a windfall world or a draw.
+prompt-hand-limit = The round is over and you hold { $hand }; the limit is { $limit }: { $pick }.
 
 # What follows "You hold 6 cards".
 facts = ; { $facts }
 fact-developments-less = developments cost you { $cards } less ({ $reasons })
-fact-draw-after = { $card } then draws you { $cards }
+fact-draw-after = then you draw { $cards } for { $card }
 fact-draw-after-bonus = then draw a card for choosing { $action }
 fact-military = Military { $strength }
 fact-military-vs = { $amount } against { $worlds }
-fact-tactics = { $amount } by a discard
+fact-tactics = { $amount } with a discard
 fact-worlds-less = { $worlds } cost { $count } less
-fact-contact = military worlds may be paid for, at defense less { $count }
-fact-colony-ship = one world free by a discard
+fact-contact = you may pay for military worlds, at defense less { $count }
+fact-colony-ship = one world free with a discard
 fact-develop-less = developments cost { $count } less
 fact-explore = Explore looks at { $look } and keeps { $keep }
 fact-trade = { $amount } for selling { $good-a }
@@ -91,7 +91,7 @@ reason-bonus = { $amount } for choosing { $action }
 brief-cost = { $price } (for you { $cost })
 brief-defense = { $price } (your Military { $strength })
 brief-defense-or-pay = { $price } (your Military { $strength }, or pay { $cost })
-brief-have = you have one
+brief-have = you already have it
 worth-now = worth { $vp } now
 
 option-build =
@@ -168,7 +168,7 @@ gives-produce =
     { $goods ->
         [0] { $draws ->
             [0] no new good
-           *[other] cards by { $cards }
+           *[other] cards from { $cards }
         }
        *[other] +{ $goods } { $goods ->
             [one] good
@@ -189,20 +189,20 @@ plan-takes-nothing = by itself
 
 help-number = { $count } of the { $all } cards in the game have cost or defense { $number }.
 help-conquer = A conquest costs no cards: your Military must reach the defense of the world.
-help-tactics = The card leaves your tableau for good and its Military counts for this conquest.
+help-tactics = The card leaves your tableau for good, and its Military counts for this conquest.
 help-pay = You discard that many cards from your hand. Military does not count towards a payment.
-help-colony-ship = The card leaves your tableau for good and the world costs no cards.
-help-have = It lies in your tableau.
-help-cost = Now it costs you { $cost }{ $reasons }.
-help-ways = Now you can: { $ways }.
+help-colony-ship = The card leaves your tableau for good, and the world costs nothing.
+help-have = It is in your tableau.
+help-cost = Right now it costs you { $cost }{ $reasons }.
+help-ways = Right now you can: { $ways }.
 help-cannot-pay =
-    Now it would cost you { $cost }, and you have { $payable ->
+    Right now it would cost you { $cost }, and you have { $payable ->
         [0] no card
         [one] 1 card
        *[other] { $payable } cards
     } to pay with.
-help-cannot-conquer = Now you cannot conquer it: defense { $defense } against your Military { $strength }.
-help-price = A good of this world sells for { $cards } now{ $reasons }.
+help-cannot-conquer = Right now you cannot conquer it: defense { $defense } against your Military { $strength }.
+help-price = A good from this world sells for { $cards } now{ $reasons }.
 help-worth =
     { $placed ->
         [yes] It is worth { $vp } to you now
@@ -212,10 +212,10 @@ help-worth =
        *[other] :
     }
 # The same about a card of somebody else.
-theirs-have = It lies in { $seat }'s tableau.
-theirs-cost = Now it would cost { $seat } { $cost }{ $reasons }.
+theirs-have = It is in { $seat }’s tableau.
+theirs-cost = Right now it would cost { $seat } { $cost }{ $reasons }.
 theirs-strength = It has defense { $defense }; { $seat } has Military { $strength } against it.
-theirs-price = { $seat } would sell a good of this world for { $cards } now{ $reasons }.
+theirs-price = { $seat } would sell a good from this world for { $cards } now{ $reasons }.
 theirs-worth =
     { $placed ->
         [yes] It is worth { $vp } to { $seat } now
@@ -234,4 +234,4 @@ bonus-develop = your development costs 1 card less
 bonus-settle = draw a card after placing a world
 bonus-trade = before anyone consumes, sell a good for cards; you must if you have one
 bonus-double = Consume powers give you twice the VPs for goods; cards, and VPs for cards from your hand, are not doubled
-bonus-produce = a good on one windfall world of yours that has none
+bonus-produce = a good on one of your windfall worlds without one

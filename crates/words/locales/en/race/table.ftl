@@ -9,7 +9,7 @@ table-chose =
     }
 table-queue = Still to come: { $phases }.
 table-supply = Pool: { $pool }. Supply: { $supply }. Discards: { $discards }.
-table-open-discards = Discarded before everyone's eyes:
+table-open-discards = Discarded face up:
 table-player =
     { $seat-you ->
         [yes] You
@@ -19,11 +19,11 @@ table-tableau = Tableau:
 table-slot = { $number } { $card }
 table-slot-good = { $number } { $card } with { $good-a }
 table-numbers = Powers:
-table-score = Score now: { $total } ({ $cards } on cards, { $chips } in chips, { $developments } by 6-cost developments).
+table-score = Score now: { $total } ({ $cards } on cards, { $chips } in chips, { $developments } from 6-cost developments).
 table-looked = Looking at { $cards }.
 table-placing = Placing { $card }.
 table-known =
-    Everyone knows of this hand{ $left ->
+    Everyone knows these cards of this hand{ $left ->
         [0] {""}
         [one] , less one card
        *[other] , less { $left } cards
@@ -33,7 +33,7 @@ table-no-hand = Your hand is empty.
 table-looking = You are looking at { $cards }:
 
 result-pool = The game ended because the VP pool ran out.
-result-tableau = The game ended because of a tableau of { $full } cards or more: { $players }.
+result-tableau = The game ended because of a tableau with { $full } or more cards: { $players }.
 result-player =
     { $seat-you ->
         [yes] You: { $vp }{ $won ->
@@ -52,14 +52,14 @@ result-six =
        *[other] {" "}({ $parts })
     }
 result-chips = Chips: { $vp }
-result-total = Total: { $total } ({ $cards } on cards, { $chips } in chips, { $developments } by 6-cost developments).
+result-total = Total: { $total } ({ $cards } on cards, { $chips } in chips, { $developments } from 6-cost developments).
 result-tied =
     { $seat-you ->
         [yes] you
        *[no] { $seat }
     } { $count }
 result-tie =
-    The best score is shared. Cards in hand and goods decide: { $parts }.{ $shared ->
-        [yes] {" "}They are level there too, so all of them win.
+    The top score is tied. Cards in hand and goods decide: { $parts }.{ $shared ->
+        [yes] {" "}They are tied there too, so they all win.
        *[no] {""}
     }

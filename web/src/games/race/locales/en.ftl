@@ -5,7 +5,7 @@ tagline = Settle worlds, build developments and trade goods: the richest space e
 players = 2 to 4 players
 time = 30 minutes
 picture = A table in the middle of a game: a tableau of worlds and developments, the hand below it, the phases of the round above.
-lesson-about = A first game with given hands, and hints that say what and why.
+lesson-about = A first game with preset hands, and hints that tell you what to do and why.
 setup-mode = Variant
 setup-mode-standard = standard
 setup-mode-first-game = first game
@@ -14,10 +14,10 @@ level-beginner = Knows the rules, overlooks good cards and thinks only of its ow
 level-learner = Plays by rules of thumb, thinks only of its own plan, and overlooks a card now and then.
 level-casual = Knows what cards are worth, but clings to plans and forgets that others choose too.
 level-regular = Plays soundly, but still forgets that others choose too.
-level-skilled = Reckons with what others will choose; sometimes overlooks a card.
+level-skilled = Considers what others will choose; sometimes overlooks a card.
 level-strong = Thinks one round ahead for its choice of action, and overlooks nothing.
 level-expert = Thinks every move through, to the end of the round.
-level-master = Thinks two rounds ahead, in a hundred ways the cards may lie.
+level-master = Thinks two rounds ahead, over a hundred ways the cards may fall.
 
 opponents = Players
 phases = Phases of the round
@@ -36,14 +36,14 @@ action-settle = Settle
 action-consume-trade = Trade
 action-consume-2x-vps = 2× VPs
 action-produce = Produce
-phase-now = being played
+phase-now = now
 phase-coming = still to come
 phase-done = done
 phase-out = not this round
 tableau = Tableau
-tableau-of = Tableau of { $name }
-tableau-open = Open the tableau of { $name }
-tableau-close = Close the tableau of { $name }
+tableau-of = { $name }’s tableau
+tableau-open = Open { $name }’s tableau
+tableau-close = Close { $name }’s tableau
 tableau-size =
     { $placed ->
         [one] 1 card
@@ -65,14 +65,14 @@ mark-pay =
     }
 mark-costs = costs { $cost }
 mark-conquer = conquer
-mark-discard = by a discard
+mark-discard = with a discard
 mark-needs = needs Military { $defense }
 mark-pays = pays
 mark-goes = goes
 being-placed = { $card }, being placed
 your-hand = Your hand
-looking-at = You look at
-hand-of = Hand of { $name }
+looking-at = You are looking at
+hand-of = { $name }’s hand
 figure-score = VP
 figure-chips = chips
 figure-hand = cards
@@ -100,7 +100,7 @@ won-tied = { $name } wins the tie
 won-together = A shared victory
 source-chips = in chips
 source-cards = on cards
-source-developments = by 6-cost developments
+source-developments = from 6-cost developments
 how-it-went = How it went
 course = score after each round, and what each player chose
 decided = Where it was decided
@@ -108,7 +108,7 @@ round = Round { $number }
 round-column = Round
 round-start = Start
 leads = { $name } leads by { $count }
-nobody-leads = level
+nobody-leads = tied
 gain-chips = { $count } VP in chips
 as-a-table = As a table
 card-by-card = Card by card
@@ -179,8 +179,8 @@ reveal-you = You
 reveal-round = This round
 reveal-all =
     { $count ->
-        [one] Everybody plays this phase; whoever chose it also gets its bonus.
-        [2] Everybody plays both phases; whoever chose one also gets its bonus.
-       *[other] Everybody plays all of these; whoever chose a phase also gets its bonus.
+        [one] Everyone plays this phase; whoever chose it also gets its bonus.
+        [2] Everyone plays both phases; whoever chose one also gets its bonus.
+       *[other] Everyone plays all of these; whoever chose a phase also gets its bonus.
     }
-reveal-skip = tap to go on
+reveal-skip = tap to continue
