@@ -140,7 +140,7 @@ for (const viewport of [
         await everyTab(page, (tab) => clean(`${tab}, `));
         await bring(page, '[data-part="people"]');
         await page
-          .getByRole("button", { name: /Open the tableau of/ })
+          .getByRole("button", { name: /Open .*’s tableau/ })
           .first()
           .click();
         await page.locator("[data-opened]").waitFor();

@@ -73,7 +73,7 @@ for (const viewport of SIZES) {
       await check("tableau", '[data-part="board"]');
       await check("hand", "ul.hand");
       await bring(page, '[data-part="people"]');
-      await page.getByRole("button", { name: /Open the tableau of/ }).click();
+      await page.getByRole("button", { name: /Open .*’s tableau/ }).click();
       await check("opened", "[data-opened]");
       await page.keyboard.press("Escape");
       await page.locator("[data-opened]").waitFor({ state: "detached" });

@@ -82,7 +82,7 @@ it("is seen within three seconds, and an answer that was given meanwhile is sent
   await cutOff(page, way, "everything");
   await pick(page, chance(1));
   await page.locator("#confirm").click();
-  await page.getByText("Your answer is kept").waitFor();
+  await page.getByText("Your answer is saved").waitFor();
   expect(way.answers).toEqual([]);
   await restore(page, way);
   await next(page, before.ticket);
@@ -101,7 +101,7 @@ it("an answer whose reply was lost counts once", async () => {
   await pick(page, chance(1));
   await cutOff(page, way, "replies");
   await page.locator("#confirm").click();
-  await page.getByText("Your answer is kept").waitFor();
+  await page.getByText("Your answer is saved").waitFor();
   // It has arrived, and the game has gone on, without anybody having heard of it here.
   await expect.poll(() => way.answers.length).toBe(1);
   const gone = await log();

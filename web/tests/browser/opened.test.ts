@@ -45,28 +45,28 @@ describe("an opponent's tableau", () => {
     it(`opens over neither question nor hand, at ${viewport.width} px`, async () => {
       const page = await table(viewport);
       await bring(page, '[data-part="people"]');
-      const opener = page.getByRole("button", { name: "Open the tableau of Greedy 2" });
+      const opener = page.getByRole("button", { name: "Open Greedy 2’s tableau" });
       await opener.click();
-      const opened = page.getByRole("dialog", { name: "Tableau of Greedy 2" });
+      const opened = page.getByRole("dialog", { name: "Greedy 2’s tableau" });
       await opened.waitFor();
       expect(
         await covered(page, "[data-opened]", "[data-ticket], #confirm, ul.hand, .tabs, .phases"),
       ).toEqual([]);
       // Another one, and back to the table: Escape closes that alone.
       await opened.getByRole("button", { name: "Greedy 3" }).click();
-      await page.getByRole("dialog", { name: "Tableau of Greedy 3" }).waitFor();
+      await page.getByRole("dialog", { name: "Greedy 3’s tableau" }).waitFor();
       expect(await page.evaluate(() => document.activeElement?.getAttribute("data-opened"))).toBe("2");
       await page.keyboard.press("Escape");
       await page.locator("[data-opened]").waitFor({ state: "detached" });
       const focused = await page.evaluate(() => document.activeElement?.textContent ?? "");
-      expect(focused).toContain("Open the tableau of Greedy 3");
+      expect(focused).toContain("Open Greedy 3’s tableau");
     });
   }
   it("leaves what was picked as it is", async () => {
     const page = await table(WIDE);
     const pressed = page.locator('[data-option][aria-pressed="true"]');
     await page.locator("[data-option]").first().click();
-    await page.getByRole("button", { name: "Open the tableau of Greedy 2" }).click();
+    await page.getByRole("button", { name: "Open Greedy 2’s tableau" }).click();
     await page.locator("[data-opened]").waitFor();
     await page.keyboard.press("Escape");
     await page.locator("[data-opened]").waitFor({ state: "detached" });
@@ -87,12 +87,12 @@ describe("what is said of a card", () => {
       return text;
     };
     const mine = await said(page.locator('[data-part="board"] .slot button').first());
-    expect(mine).toContain("It lies in your tableau.");
+    expect(mine).toContain("It is in your tableau.");
     // From far away, and from near.
     const theirs = await said(page.locator('.opponent[data-seat="2"] .minis button').first());
-    expect(theirs).toContain("It lies in Greedy 3's tableau.");
+    expect(theirs).toContain("It is in Greedy 3’s tableau.");
     expect(theirs).not.toMatch(/\byour tableau|\byou\b.*\bnow\b/i);
-    await page.getByRole("button", { name: "Open the tableau of Greedy 3" }).click();
+    await page.getByRole("button", { name: "Open Greedy 3’s tableau" }).click();
     expect(await said(page.locator("[data-opened] .slot button").first())).toBe(theirs);
     // What is on top is closed first.
     expect(await page.locator("[data-opened]").count()).toBe(1);
@@ -154,7 +154,7 @@ describe("numbers", () => {
       };
       await check('[data-part="board"]');
       await bring(page, '[data-part="people"]');
-      await page.getByRole("button", { name: "Open the tableau of Greedy 2" }).click();
+      await page.getByRole("button", { name: "Open Greedy 2’s tableau" }).click();
       await check("[data-opened]");
     });
   }

@@ -53,6 +53,7 @@ fn player(board: &Board, seat: Seat) -> Vec<Row> {
     let Player { tableau, chips, hand, looked, known, known_left, placing, .. } = mine.seat;
     let head = phrase("table-player")
         .seat("seat", seat)
+        .set("start", tableau.first().and_then(|slot| slot.card.design().start).map(Phrase::from))
         .set("placed", tableau.len())
         .set("full", FULL_TABLEAU)
         .set("vp", vp(*chips))

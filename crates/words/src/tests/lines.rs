@@ -190,10 +190,16 @@ fn a_card_of_another_is_told_with_their_numbers() {
     check(
         1,
         "gem-world",
-        &["Right now it would cost Ben 2.", "Ben would sell a good from this world for 3 cards now (Novelty 2, +1 Old Earth)."],
+        &[
+            "Right now it would cost Ben 2.",
+            "Ben would sell a good from this world for 3 cards now (Novelty 2, +1 Old Earth).",
+        ],
     );
-    let guild =
-        ["Right now it would cost Ben 6.", "Placed now, it would be worth 2 VP to Ben:", "  2 VP for 1 production world"];
+    let guild = [
+        "Right now it would cost Ben 6.",
+        "Placed now, it would be worth 2 VP to Ben:",
+        "  2 VP for 1 production world",
+    ];
     check(1, "merchant-guild", &guild);
     assert_eq!(told(0, "mining-league")[0], "Right now it costs you 5 (printed 6, -1 Investment Credits).");
     // Asked for by its name alone it is about whoever has it, if the reader does not.
@@ -221,11 +227,11 @@ fn the_table_is_short_labelled_lines() {
             "Chosen: Develop by you, Explore +5 by Ben.",
             "Still to come: Develop (phase II).",
             "Pool: 24 VP. Supply: 98 cards. Discards: 4 cards.",
-            "Ben: 1 of 12 cards placed, 0 VP in chips, 4 cards in hand.",
+            "Ben: start world 1, 1 of 12 cards placed, 0 VP in chips, 4 cards in hand.",
             "  Tableau: 1 Epsilon Eridani.",
             "  Powers: Military 1.",
             "  Score now: 1 VP (1 on cards, 0 in chips, 0 from 6-cost developments).",
-            "You: 3 of 12 cards placed, 0 VP in chips, 2 cards in hand.",
+            "You: start world 0, 3 of 12 cards placed, 0 VP in chips, 2 cards in hand.",
             "  Tableau: 1 Old Earth, 2 Gem World with a Novelty good, 3 Space Marines.",
             "  Powers: Military 2, +1 for selling a good.",
             "  Score now: 4 VP (4 on cards, 0 in chips, 0 from 6-cost developments).",

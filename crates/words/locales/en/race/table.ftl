@@ -14,7 +14,7 @@ table-player =
     { $seat-you ->
         [yes] You
        *[no] { $seat }
-    }: { $placed } of { $full } cards placed, { $vp } in chips, { $hand } in hand.
+    }: start world { $start }, { $placed } of { $full } cards placed, { $vp } in chips, { $hand } in hand.
 table-tableau = Tableau:
 table-slot = { $number } { $card }
 table-slot-good = { $number } { $card } with { $good-a }

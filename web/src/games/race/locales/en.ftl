@@ -58,6 +58,7 @@ card-plain = { $card }
 card-with-good = { $card }, with a good
 card-worth = { $card }, worth { $vp } VP now
 worth-now = now
+start-number = start world number { $number }
 mark-pay =
     { $cost ->
         [0] free
