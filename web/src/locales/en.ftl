@@ -151,6 +151,7 @@ coach = Your guide
 lesson-next = Next
 lesson-back = Back
 lesson-stop = Stop the lesson
+coach-why = Why?
 coach-off = Turn hints off
 coach-loading = Thinking about a hint…
 menu = More
