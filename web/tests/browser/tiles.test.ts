@@ -138,3 +138,16 @@ it("on its side a phone shows tiles, hand and Confirm at once", async () => {
     expect(await within(page, page.locator("#confirm")), prompt).toBe(true),
   );
 });
+
+it("the tableau is whole on a low screen", async () => {
+  const page = await (await site.person({ viewport: { width: 1366, height: 650 } })).newPage();
+  await seated(page);
+  await choosing(page);
+  const slots = await page.locator(".own .slot").all();
+  expect(slots.length).toBe(12);
+  const asks = (await page.locator(".stage-asks").boundingBox())!;
+  for (const slot of slots) {
+    const box = (await slot.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(asks.y);
+  }
+});
