@@ -6,6 +6,7 @@ export interface Sign {
 
 export const ICONS = {
   cards: { stroke: "M9 6.500h10v14H9ZM5 17.500v-14h10" },
+  home: { stroke: "M3.500 11.500 12 4l8.500 7.500M6 9.500V20h12V9.500M10 20v-5.500h4V20" },
   robot: { stroke: "M5 9h14v10H5ZM12 9V5m0 0h.01M9 13.500h.01M15 13.500h.01M9.500 16.500h5" },
   person: { stroke: "M12 11.500a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.500 9c.6-4 3.500-6 7.500-6s6.900 2 7.500 6" },
   hint: {

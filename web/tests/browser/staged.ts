@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page, WebSocketRoute } from "playwright-core";
 import type { Board } from "../../src/gen/race";
 import type { Face } from "../../src/games/race/faces";
-import { next } from "./player";
+import { answer, asked, chance, next } from "./player";
 import { makeTable } from "./site";
 
 const facts = JSON.parse(
@@ -37,7 +37,11 @@ export async function staged(
   const bots = Array.from({ length: players - 1 }, () => ({ bot: "greedy" }));
   const table = await makeTable(page, { setup: { players }, seats: ["me", ...bots], start: true });
   await page.goto(`/t/${table}`);
+  // While an action is chosen every part of the table is in sight, on a phone too.
   await next(page);
+  const first = (await asked(page))!.ticket;
+  await answer(page, chance(1));
+  await next(page, first);
   return async (change) => {
     const message = structuredClone(last!);
     change(message.board);

@@ -2,9 +2,11 @@
 import type { Price, Prompt } from "../../gen/race";
 import { say } from "./about";
 import { faceOf } from "./faces";
+import type { IconName } from "./icons";
 
 export interface Mark {
   text: string;
+  icon?: IconName;
   /** `short`: it cannot be placed now. */
   kind: "price" | "goes" | "short";
 }
@@ -32,5 +34,5 @@ export function priced(price: Price | undefined, open: boolean): Mark | null {
   if (conquer) return { text: say("mark-conquer"), kind: "price" };
   if (open) return { text: cost === null ? say("mark-discard") : say("mark-pay", { cost }), kind: "price" };
   if (cost !== null) return { text: say("mark-costs", { cost }), kind: "short" };
-  return { text: say("mark-needs", { defense: faceOf(card).defense ?? 0 }), kind: "short" };
+  return { text: say("mark-needs", { defense: faceOf(card).defense ?? 0 }), icon: "shield", kind: "short" };
 }
