@@ -315,12 +315,12 @@ impl Room {
         self.seats().filter(|seat| self.place(*seat).person.is_some()).collect()
     }
 
-    /// What the players are called, by seat; nothing where nobody sits.
     /// What the person on a seat is called here.
     pub(crate) fn called(&self, seat: Seat) -> &str {
         &self.place(seat).name
     }
 
+    /// What the players are called, by seat; nothing where nobody sits.
     pub(crate) fn names(&self) -> Vec<Phrase> {
         let name = |(seat, place): (usize, &Place)| match (&place.chair, &place.person) {
             (Chair::Bot(level), _) => wire::bot(level, seat),

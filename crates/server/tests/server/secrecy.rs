@@ -150,6 +150,19 @@ impl World {
             let mut back = self.viewer.socket(&path).await.unwrap();
             sight.extend(drain(&mut back).await);
             back.close().await;
+            if self.viewer.token.is_none() {
+                // The table sees in its own time that a spectator has gone; then it tells everybody.
+                let gone = |told: &str| told.contains(r#""type":"presence""#) && told.contains(r#""spectators":3}"#);
+                for socket in [&mut self.socket, &mut self.rail] {
+                    while !gone(sight.last().unwrap()) {
+                        sight.push(socket.next().await.unwrap().unwrap());
+                    }
+                    sight.push(String::new());
+                }
+                while !gone(sight.last().unwrap()) {
+                    sight.push(self.lines.next().await.unwrap().unwrap());
+                }
+            }
         }
         self.site.hands.advance(10);
         sight
