@@ -118,13 +118,13 @@ fn actions_say_what_they_give_you_now() {
         question(&view, &ask(Prompt::ChooseAction, &items, 1, 1)),
         [
             "Choose an action card.",
-            "Explore +5: look at 8, keep 1",
-            "Explore +1, +1: look at 4, keep 2",
-            "Develop: 1 development you could build now, for 1 card less",
-            "Settle: 1 world you could place now; draw 1 card after placing",
-            "Consume: Trade: your best good sells for 5 cards",
-            "Consume: 2x VPs: twice the VPs; you have 1 good and 1 Consume power now",
-            "Produce: 1 good as things stand, and cards from Gem World",
+            "Explore +5: see 8, keep 1",
+            "Explore +1, +1: see 4, keep 2",
+            "Develop: 1 to build, 1 cheaper",
+            "Settle: 1 to settle, then draw 1",
+            "Consume: Trade: Rare for 5 cards",
+            "Consume: 2x VPs: 1 good, 1 power",
+            "Produce: +1 good, and cards",
         ]
     );
     let sale = ask(Prompt::Sell, &[Item::Good(kind("mining-world"))], 1, 1);
