@@ -320,7 +320,7 @@ fn bad_input_gets_one_clear_sentence() {
     for (name, says) in [
         (&empty, "not a Starboard record"),
         (&noise, "not a Starboard record"),
-        (&other_rules, "rules version 9"),
+        (&other_rules, "version 9 of the rules"),
         (&other_game, "a record of “go”"),
         (&bad_setup, "2 to 4 players, not 7"),
         (&broken, "Line 5 is damaged"),

@@ -397,14 +397,14 @@ fn everything_that_can_go_wrong_has_a_sentence() {
     check(at("nosuchtable"), None, &|join| join.watch = true, "There is no such table");
     check(at(&table), None, &|_| {}, "--name NAME");
     check(at(&table), Some(&long), &|_| {}, "A name has 1 to 40");
-    check(at(&table), None, &|join| join.token = Some("guess".to_owned()), "nobody’s here");
+    check(at(&table), None, &|join| join.token = Some("guess".to_owned()), "not known here");
     check(at(&table), ada, &|join| join.seat = Some(9), "seat");
     check(at(&table), ada, &|join| join.seat = Some(0), "Someone is already sitting there");
     check(at(&table), ada, &|join| join.seat = Some(2), "reserved for someone");
     check(at(&full), ada, &|_| {}, "--watch");
     // And what goes well.
     check(at(&table), ada, &|_| {}, "well: You are in seat 1.");
-    check(at(&table), None, &|join| join.watch = true, "well: You look on");
+    check(at(&table), None, &|join| join.watch = true, "well: You are watching");
     check(format!("http://{address}"), None, &|_| {}, "a reserved seat");
     check(format!("http://{address}"), None, &|_| {}, &format!("http://{address}/t/{full}"));
 }
