@@ -88,9 +88,9 @@ async function everywhere(page: Page, check: (what: string) => Promise<void>): P
   await page.goto("/rules");
   await page.getByText("Gem World").first().waitFor();
   await check("rules");
-  await page.goto("/nowhere");
+  await page.goto("/back");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await check("an address that nothing is at");
+  await check("the way back, without a key");
   await page.goto(`/t/${await makeTable(page, { setup: { players: 2 }, seats: ["me", "open"] })}`);
   await page.getByRole("heading", { name: "Waiting for players" }).waitFor();
   await check("the lobby");

@@ -30,12 +30,15 @@ it("covers neither question nor hand, leaves what was picked alone, and gives th
     await page.keyboard.press("1");
     await button(page).click();
     await aid(page).waitFor();
-    const shown = (await aid(page).boundingBox())!;
-    expect(shown.height, `${width}`).toBeGreaterThan(150);
     for (const other of ["#prompt", "#confirm", ".hands"]) {
-      const { y } = (await page.locator(other).first().boundingBox())!;
-      expect(shown.y + shown.height, `${other} at ${width}`).toBeLessThanOrEqual(y + 1);
+      // Its place is that of what it must not cover, once that has been measured.
+      const over = async (): Promise<number> => {
+        const { y, height } = (await aid(page).boundingBox())!;
+        return y + height - (await page.locator(other).first().boundingBox())!.y;
+      };
+      await expect.poll(over, { message: `${other} at ${width}` }).toBeLessThanOrEqual(1);
     }
+    expect((await aid(page).boundingBox())!.height, `${width}`).toBeGreaterThan(150);
     // It is read, and play goes on beside it.
     await page.keyboard.press("2");
     expect(await page.locator('[data-option][aria-pressed="true"]').count()).toBe(2);

@@ -68,6 +68,12 @@ export function dealt(board: Board, cards: readonly Face[]): void {
 export async function bring(page: Page, part: string): Promise<void> {
   const wanted = page.locator(part).first();
   const tabs = page.locator(".tabs button");
-  for (let at = 0; !(await wanted.isVisible()) && at < (await tabs.count()); at++) await tabs.nth(at).click();
+  for (let at = 0; !(await wanted.isVisible()) && at < (await tabs.count()); at++) {
+    await tabs.nth(at).click();
+    // It is drawn with the next frame, or the one after.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
   await wanted.waitFor();
 }
