@@ -26,6 +26,16 @@ export async function asked(page: Page): Promise<Asked | null> {
   });
 }
 
+/** Waits until everything has come to where it goes; what moves for ever does not count. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === 1);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /** Waits until the page asks something other than this ticket, or the game is over. Says whether it goes on. */
 export async function next(page: Page, ticket = ""): Promise<boolean> {
   await page.waitForFunction(

@@ -1,7 +1,7 @@
 /** What happened is seen: choices are turned up, gains rise, strip and log tell it, and a question names its cause. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { answer, asked, chance, next } from "./player";
+import { answer, asked, chance, next, still } from "./player";
 import { makeTable, Site } from "./site";
 
 let site: Site;
@@ -53,18 +53,11 @@ it("the choices are turned up for 0.8 seconds", async () => {
   expect(await page.locator("[data-reveal]").count()).toBe(0);
 });
 
-/** Where the first option lies, once it has come there; what lies over it does not matter. */
+/** Touches the place where the first option lies; what lies over it does not matter. */
 async function touch(page: Page): Promise<void> {
-  const box = () => page.locator('[data-option="0"]').boundingBox();
-  let last = await box();
-  await expect
-    .poll(async () => {
-      const [before, now] = [last, await box()];
-      last = now;
-      return JSON.stringify(before) === JSON.stringify(now);
-    })
-    .toBe(true);
-  await page.touchscreen.tap(last!.x + last!.width / 2, last!.y + last!.height / 2);
+  await still(page);
+  const { x, y, width, height } = (await page.locator('[data-option="0"]').boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
 it("a key or a tap ends the reveal, and does what it does all the same", async () => {

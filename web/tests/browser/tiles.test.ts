@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { accessible } from "./access";
-import { answer, asked, chance, next, playOut } from "./player";
+import { answer, asked, chance, next, playOut, still } from "./player";
 import { makeTable, Site } from "./site";
 
 let site: Site;
@@ -116,14 +116,7 @@ it("a game by touch on a phone: Confirm is always in sight and in its place, and
         ),
       );
     // Tiles unfold once.
-    await page.evaluate(() =>
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().iterations === 1)
-          .map(({ finished }) => finished),
-      ),
-    );
+    await still(page);
     const before = await boxes();
     const first = page.locator('[data-option][aria-pressed="false"]').first();
     // What one click answers is answered by it.
