@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 120_000,
     // Whole games by chance in real time: what fails once is told, what fails twice is broken.
-    retry: process.env.CI ? 1 : 0,
+    retry: 1,
     reporters: ["verbose"],
   },
 });
