@@ -87,6 +87,7 @@ it("draws the sign of every power of every card, and says what it is", async () 
         return shapes[0] ?? "";
       }),
     );
+  await page.locator(".aid .glyph").first().waitFor();
   const explained = new Set(await signs(".aid .glyph"));
   expect(explained.size).toBeGreaterThan(12);
   for (const name of await page.locator(".aid .phases p").allInnerTexts())
