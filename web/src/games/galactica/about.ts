@@ -1,0 +1,26 @@
+/** Battlestar Galactica, before its table is there. */
+import { vocabulary } from "../../lib/words.svelte";
+import Stars from "../../parts/Stars.svelte";
+import type { About } from "../game";
+import english from "./locales/en.ftl?raw";
+import small from "./picture-small.webp";
+import large from "./picture.webp";
+
+export const { say, find } = vocabulary(
+  english,
+  import.meta.glob<string>(["./locales/*.ftl", "!./locales/en.ftl"], { query: "?raw", import: "default" }),
+);
+
+/** Computer players for tests and measurements, not for people. */
+const UNOFFERED = ["random", "directed"];
+
+export const galactica: About = {
+  id: "galactica",
+  say,
+  find,
+  picture: { large, small },
+  Sky: Stars,
+  lesson: () => false,
+  offers: (bot) => !UNOFFERED.includes(bot),
+  table: async () => (await import("./table")).table,
+};

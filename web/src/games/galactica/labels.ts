@@ -1,0 +1,16 @@
+/** What the buttons of Galactica's questions say. */
+import type { Item, Prompt } from "../../gen/galactica";
+import type { Ask } from "../../lib/reading";
+import type { Labels } from "../game";
+import { find } from "./about";
+
+const kind = (prompt: Prompt): string => (typeof prompt === "string" ? prompt : Object.keys(prompt)[0]!);
+
+export function labels({ prompt, pick: { max } }: Ask<Item, Prompt>, picked: readonly string[]): Labels {
+  const args = { picked: picked.length, max, what: picked.join(", ") };
+  return {
+    pass: find(`pass-${kind(prompt)}`),
+    wanted: find(`wanted-${kind(prompt)}`, args),
+    confirm: find(`confirm-${kind(prompt)}`, args),
+  };
+}

@@ -1,0 +1,22 @@
+/** How Galactica's options are shown: cards in the hand, everything else in the list. */
+import type { Item, Prompt } from "../../gen/galactica";
+import { ICONS } from "../../lib/icons";
+import type { Sign } from "../../lib/icons";
+import type { Ask } from "../../lib/reading";
+import type { Choice } from "../../shell/choice.svelte";
+import type { Shown } from "../../shell/picks";
+
+export type GalacticaChoice = Choice<Item, Prompt>;
+
+/** Cards in hand with the same name and strength are the same option. */
+export const cardKey = (kind: { card: string; strength: number }): string => `${kind.card} ${kind.strength}`;
+
+export function shown(item: Item): Shown {
+  if (typeof item === "object" && "card" in item) return { where: "hand", thing: cardKey(item.card) };
+  return { where: "list", thing: null };
+}
+
+export const sign = (_item: Item, _prompt: Prompt): Sign => ICONS.check;
+
+export const look = ({ pick: { from } }: Ask<Item, Prompt>): "numbers" | "lines" =>
+  from.every((item) => typeof item === "object" && "number" in item) ? "numbers" : "lines";
