@@ -10,6 +10,7 @@
 
 mod check;
 mod decks;
+mod face;
 mod fleet;
 mod going_on;
 mod journey;
@@ -22,6 +23,7 @@ use tabletop::{List, Seat, SeatSet, Viewer};
 
 pub use check::{Check, CheckOutcome, CheckPowers, Giver, Giving};
 pub use decks::{CrisisCards, Deck, Decks, InPlay, KnownCard, QuorumCards, SkillDeck};
+pub use face::{CheckFace, CrisisFace, Face, Sheet, SlotFace};
 pub use fleet::{AreaBoard, BasestarBoard, CivilianBoard, Reserves};
 pub use going_on::{About, Activation, Attack, Roll, Window};
 pub use journey::{Boarding, DialBoard, Journey, JumpTrack};

@@ -131,7 +131,9 @@ impl Offered for Galactica {
                 | Phrase::Seat(_)
                 | Phrase::List(..) => continue,
             };
-            list.push(Article { id, name: topic.title, rows, ..Article::default() });
+            let (face, powers) = words::galactica_face(&topic.topic);
+            let face = face.map(|face| json!(face));
+            list.push(Article { id, name: topic.title, rows, face, powers, ..Article::default() });
         }
         all
     }

@@ -180,6 +180,7 @@ fn race() -> String {
 }
 
 fn galactica() -> String {
+    use galactica::board::Face;
     use galactica::{Board, Claim, Event, Item, Order, Prompt, Setup};
-    game!(Board, Item, Prompt, Event, Order, Claim, Setup)
+    game!(Board, Face, Item, Prompt, Event, Order, Claim, Setup)
 }

@@ -27,7 +27,7 @@ pub use choice::Choice;
 pub use errors::{illegal, record_error, refusal};
 pub use files::{Catalogue, Texts, catalogue};
 pub use find::Topic;
-pub use galactica::cards as galactica_cards;
+pub use galactica::{cards as galactica_cards, face as galactica_face};
 pub use phrase::{Id, Join, Phrase, and, cards, commas, phrase, text, who};
 pub use race::{
     Chapter as RaceChapter, Entry as RaceEntry, aid as race_aid, card as race_card, card_name as race_card_name,

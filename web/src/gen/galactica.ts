@@ -3,6 +3,8 @@ import type { Seat, SeatSet, Viewer } from "./protocol";
 
 export type Ability = "inspirational-leader" | "command-authority" | "emotionally-attached" | "cylon-hatred" | "declare-martial-law" | "alcoholic" | "eco-officer" | "moral-compass" | "stranded" | "alert-viper-pilot" | "cag" | "headstrong" | "expert-pilot" | "secret-destiny" | "insubordinate" | "recon" | "mysterious-intuition" | "sleeper-agent" | "maintenance-engineer" | "blind-devotion" | "reckless" | "friends-in-low-places" | "unconventional-tactics" | "convicted-criminal" | "religious-visions" | "skilled-politician" | "terminal-illness" | "delusional-intuition" | "cylon-detector" | "coward";
 
+export type AbilityKind = "passive" | "once_per_game" | "drawback";
+
 export type About = "roll" | "attack" | "check" | "check-total";
 
 export type Activation = { icon: Icon, 
@@ -14,6 +16,8 @@ left: [number, number, number, number, number, number],
  * Where one acts now.
  */
 area: Area, };
+
+export type Allegiance = "human" | "cylon" | "conditional";
 
 export type Area = "front" | "starboard_bow" | "starboard_aft" | "rear" | "port_aft" | "port_bow";
 
@@ -181,6 +185,12 @@ outcomes: Array<CheckOutcome>,
  */
 result: Branch | null, };
 
+export type CheckFace = { difficulty: number, 
+/**
+ * The middle threshold, where there is one.
+ */
+partial: number | null, skills: Array<Skill>, };
+
 export type CheckOutcome = { branch: Branch, 
 /**
  * The least total; none for a failure.
@@ -238,6 +248,24 @@ facing: Array<Crisis>, super_facing: SuperCrisis | null,
  * Staying in play.
  */
 ongoing: Array<Crisis>, super_kept: SuperCrisis | null, };
+
+export type CrisisFace = { check: CheckFace | null, 
+/**
+ * Who chooses between the check and something else, or between two things.
+ */
+chooser: Who | null, 
+/**
+ * The upper half can be chosen only while the Admiral has a nuke.
+ */
+needs_nuke: boolean, 
+/**
+ * The programs that stand on it, in their order.
+ */
+blocks: Array<Block>, 
+/**
+ * The ships of an attack.
+ */
+ships: Array<[Area, Ships]>, icons: Array<Icon>, jump: boolean, };
 
 export type Damage = { "location": Location } | { "resource": Dial };
 
@@ -298,6 +326,8 @@ export type Draft = "pick" | "random" | { "chosen": Array<Character> };
 export type Ending = "playing" | "kobol" | "food" | "fuel" | "morale" | "population" | "galactica_destroyed" | "boarded";
 
 export type Event = { "started": { first: Seat, } } | { "picked": { seat: Seat, character: Character, } } | { "title": { seat: Seat, title: Title, } } | { "loyalty": { seat: Seat, cards: Array<Loyalty>, } } | { "loyalty-hidden": { seat: Seat, count: number, } } | { "turn": { seat: Seat, } } | { "drew": { seat: Seat, skill: Skill, cards: Array<Kind>, } } | { "drew-hidden": { seat: Seat, skill: Skill, count: number, } } | { "reshuffled": { deck: DeckName, } } | "destiny-built" | { "went": { seat: Seat, to: Place, } } | { "activated": { seat: Seat, location: Location, } } | { "used": { seat: Seat, ability: Ability, } } | { "played": { seat: Seat, card: Kind, } } | { "played-quorum": { seat: Seat, card: Quorum, } } | { "drew-quorum": { seat: Seat, cards: Array<Quorum>, } } | { "drew-quorum-hidden": { seat: Seat, count: number, } } | { "appointed": { seat: Seat, card: Quorum, } } | { "quorum-gone": { card: Quorum, } } | { "discarded": { seat: Seat, cards: Array<Kind>, } } | { "crisis": { seat: Seat, crisis: Crisis, } } | { "super-crisis": { seat: Seat, crisis: SuperCrisis, } } | { "crisis-discarded": { crisis: Crisis, } } | { "drew-super-crisis": { seat: Seat, crisis: SuperCrisis, } } | { "drew-super-crisis-hidden": { seat: Seat, } } | { "discarded-super-crisis": { seat: Seat, crisis: SuperCrisis, } } | { "saw-crises": { seat: Seat, cards: Array<Crisis>, } } | { "saw-destinations": { seat: Seat, cards: Array<Destination>, } } | { "saw-quorum": { seat: Seat, cards: Array<Quorum>, } } | { "saw-tokens": { seat: Seat, tokens: Array<Damage>, } } | { "saw-civilians": { seat: Seat, ships: Array<[number, Civilian]>, } } | { "saw-hand": { seat: Seat, owner: Seat, cards: Array<Kind>, } } | { "saw-loyalty": { seat: Seat, owner: Seat, cards: Array<Loyalty>, } } | { "looked-at-deck": { seat: Seat, deck: DeckName, count: number, } } | { "looked-at-tokens": { seat: Seat, count: number, } } | { "looked-at-civilians": { seat: Seat, ships: Array<number>, } } | { "looked-at-hand": { seat: Seat, owner: Seat, } } | { "looked-at-loyalty": { seat: Seat, owner: Seat, all: boolean, } } | { "buried": { seat: Seat, deck: DeckName, count: number, } } | { "left-on-top": { seat: Seat, deck: DeckName, } } | { "chose": { seat: Seat, half: number, } } | { "switched": { seat: Seat, half: number, } } | { "named": { seat: Seat, result: Branch, } } | { "paid": { seat: Seat, paid: boolean, } } | { "check": { matter: Matter, difficulty: number, about: Seat | null, } } | { "difficulty": { by: number, now: number, } } | { "contributed": { seat: Seat, count: number, } } | { "contributed-openly": { seat: Seat, cards: Array<Kind>, } } | { "destiny-openly": { cards: Array<Kind>, } } | { "type-ignored": { seat: Seat, skill: Skill, } } | { "opened": { cards: Array<Kind>, total: number, } } | { "resolved": { branch: Branch, } } | { "took-check": { seat: Seat, cards: Array<Kind>, } } | { "resource": { dial: Dial, now: number, } } | { "rolling": { seat: Seat, cause: Cause, } } | { "rolled": { die: Die, } } | { "rerolling": { seat: Seat, } } | { "placed": { craft: Craft, area: Area, count: number, } } | { "launched": { seat: Seat, area: Area, } } | { "recalled": { area: Area, } } | { "flew": { seat: Seat, from: Area, to: Area, } } | { "civilian-moved": { ship: number, to: Area, } } | { "attacked": { area: Area, prey: Prey, } } | { "raiders-moved": { from: Area, to: Area, } } | { "heavy-raiders-moved": { from: Area, to: Area, } } | { "activation": { icon: Icon, } } | { "viper-attacked": { area: Area, pilot: Seat | null, } } | { "viper-damaged": { area: Area | null, pilot: Seat | null, } } | { "viper-destroyed": { area: Area, pilot: Seat | null, } } | { "ship-destroyed": { craft: Craft, area: Area, } } | { "civilian-destroyed": { ship: Civilian, } } | { "basestar-damaged": { basestar: number, damage: BasestarDamage, } } | { "galactica-damaged": { token: Damage, } } | { "repaired": { location: Location, } } | { "vipers-repaired": { count: number, } } | "vipers-recalled" | "raptor-lost" | { "raptors-back": { count: number, } } | { "vipers-back": { count: number, } } | { "nuke-spent": { left: number, } } | { "boarded": { count: number, } } | "centurions-advanced" | "centurion-destroyed" | { "jump-track": { now: number, } } | "jumped" | { "destination": { seat: Seat, destination: Destination, } } | { "distance": { now: number, } } | { "rule": { rule: Rule, on: boolean, } } | { "revealed": { seat: Seat, card: Loyalty, } } | { "used-power": { seat: Seat, card: Loyalty, } } | { "sympathizer": { seat: Seat, cylon: boolean, } } | { "sympathizer-kept": { seat: Seat, } } | { "gave-sympathizer": { seat: Seat, to: Seat, } } | "sleeper-phase" | { "passed-loyalty": { seat: Seat, to: Seat, cards: Array<Loyalty>, } } | { "passed-loyalty-hidden": { seat: Seat, to: Seat, count: number, } } | { "took": { seat: Seat, owner: Seat, card: Kind, } } | { "took-hidden": { seat: Seat, owner: Seat, } } | { "ordered": { seat: Seat, target: Seat, } } | { "said": { seat: Seat, claim: Claim, } } | { "ended": { ending: Ending, loyalties: Array<Array<Loyalty>>, } };
+
+export type Face = { "kind": "skill", skill: Skill, } | { "kind": "crisis" } & CrisisFace | { "kind": "super-crisis" } & CrisisFace | { "kind": "quorum" } | { "kind": "destination", distance: number, } | { "kind": "loyalty", allegiance: Allegiance, } | { "kind": "character" } & Sheet | { "kind": "location", check: CheckFace | null, };
 
 export type Giver = { seat: Seat, stands: Giving, 
 /**
@@ -479,6 +509,8 @@ civilians: number, lost: Array<Civilian>,
  */
 raiders: number, heavy_raiders: number, basestars: number, };
 
+export type Role = "military_leader" | "pilot" | "support" | "political_leader";
+
 export type Roll = { 
 /**
  * Who rolls, and what for.
@@ -519,7 +551,15 @@ target: Seat, };
 
 export type Setup = { players: number, characters: Draft, resources: Handicap, };
 
+export type Sheet = { role: Role, skills: Array<SlotFace>, 
+/**
+ * In the order in which they are told.
+ */
+abilities: Array<AbilityKind>, pilot: boolean, hand_limit: number, };
+
 export type Ship = "galactica" | "colonial_one" | "cylon";
+
+export type Ships = { basestar: number, heavy_raider: number, raider: number, viper: number, civilian: number, };
 
 export type Skill = "politics" | "leadership" | "tactics" | "piloting" | "engineering";
 
@@ -530,6 +570,8 @@ export type SkillDeck = { skill: Skill, cards: number,
  * Newest first.
  */
 discards: Array<Kind>, };
+
+export type SlotFace = { skills: Array<Skill>, count: number, };
 
 export type Step = "character-draft" | "starting-viper" | "opening-hands" | "receive-skills" | "movement" | "action" | "cylon-action" | "crisis" | "skill-check-before" | "skill-check-destiny" | "skill-check-play" | "skill-check-reveal" | "skill-check-total" | "skill-check-result" | "activate-cylon-ships" | "jump" | "sleeper-agents" | "sympathizer" | "reveal-cylon" | "end-of-turn" | "hand-limit" | "over";
 
@@ -586,6 +628,8 @@ export type TurnStep = "receive-skills" | "movement" | "action" | "crisis" | "ac
 export type TypeBounds = { skill: Skill, least: number, most: number, };
 
 export type When = "never" | "ask" | "ask-if-unusual" | { "play-if": Array<Condition> };
+
+export type Who = "current" | "president" | "admiral" | "each_player" | "acting";
 
 export type Window = { about: About, 
 /**

@@ -69,6 +69,7 @@ impl Area {
 
 /// Pieces that a card or the setup puts into an area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ships {
     pub basestar: u8,
     pub heavy_raider: u8,

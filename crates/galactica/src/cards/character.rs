@@ -73,6 +73,7 @@ pub enum Ability {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AbilityKind {
     Passive,
@@ -114,6 +115,7 @@ const fn drawback(ability: Ability, name: &'static str) -> AbilityRow {
 
 /// The type of a character, which matters for picking one only (ruling 1/2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     MilitaryLeader,

@@ -102,6 +102,7 @@ pub enum Effect {
 
 /// Whom a step is about, or who decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
     /// Whose turn it is.

@@ -136,14 +136,16 @@ impl Teller<'_> {
         lines.extend(under(attack.setup.iter().map(|&(area, ships)| {
             phrase("about-ships-in").set("area", names::area(area)).set("ships", names::ships(ships))
         })));
-        let name = Phrase::Noun(format!("attack-{}", slug(attack.rule)).into());
-        let rule = if attack.effects.is_empty() {
-            phrase("about-rule-none").set("name", name)
-        } else {
-            phrase("about-rule").set("name", name).set("then", self.program(attack.effects, &[]))
-        };
-        lines.push(rule.into());
+        lines.push(self.attack_rule(attack).into());
         lines
+    }
+
+    pub(super) fn attack_rule(&self, attack: &AttackSetup) -> Phrase {
+        let name = Phrase::Noun(format!("attack-{}", slug(attack.rule)).into());
+        if attack.effects.is_empty() {
+            return phrase("about-rule-none").set("name", name);
+        }
+        phrase("about-rule").set("name", name).set("then", self.program(attack.effects, &[]))
     }
 
     /// What one of the two halves of a crisis does: 0 is the upper one.
@@ -166,7 +168,12 @@ impl Teller<'_> {
     pub(super) fn quorum_help(&self, card: Quorum) -> Vec<Row> {
         let row = card.row();
         let head = phrase("about-quorum").set("card", names::quorum(card)).set("copies", row.copies);
-        let (after, by) = match row.after_use {
+        rows([head.set("then", self.program(row.effects, &[])), self.after_use(card)])
+    }
+
+    /// What becomes of a Quorum card.
+    pub(super) fn after_use(&self, card: Quorum) -> Phrase {
+        let (after, by) = match card.row().after_use {
             AfterUse::Discard => ("discard", 0),
             AfterUse::StaysInPlayThenDiscard => ("stays", PROPHECY),
             AfterUse::GivenToPlayerInPlayUntilUsed => ("arbitrator", ARBITRATION),
@@ -174,8 +181,7 @@ impl Teller<'_> {
             AfterUse::GivenToPlayerStaysInPlay => ("vice", 0),
             AfterUse::RemoveOnSuccessElseDiscard => ("removed", 0),
         };
-        let after = phrase("about-quorum-after").set("after", after).set("by", by);
-        rows([head.set("then", self.program(row.effects, &[])), after])
+        phrase("about-quorum-after").set("after", after).set("by", by)
     }
 
     pub(super) fn destination_help(&self, card: Destination) -> Vec<Row> {

@@ -10,6 +10,7 @@ mod decks;
 mod effects;
 mod events;
 mod explain;
+mod faces;
 mod help;
 mod names;
 mod odds;
@@ -31,6 +32,7 @@ use crate::{Choice, Phrase, Row, Told, Topic};
 pub use cards::cards;
 #[cfg(test)]
 pub(crate) use explain::TERMS;
+pub use faces::face;
 use teller::Teller;
 
 impl Told for Galactica {
