@@ -46,9 +46,10 @@ export interface LessonProps<B, I, P, E> {
 export interface Game<B, I, P, E = unknown> {
   /** Along the upper edge: where the game stands, and what is picked there. */
   Top: Component<{ scene: Scene<B>; choice: Choice<I, P> | null }>;
-  Board: Component<{ scene: Scene<B>; choice: Choice<I, P> | null }>;
+  /** `events`: all that happened so far, at a table. */
+  Board: Component<{ scene: Scene<B>; choice: Choice<I, P> | null; events?: readonly E[] }>;
   /** What is going on, for games whose board does not say it all: beside the board, above the log; a tab of its own on a phone. */
-  Now?: Component<{ scene: Scene<B>; choice: Choice<I, P> | null }>;
+  Now?: Component<{ scene: Scene<B>; choice: Choice<I, P> | null; events?: readonly E[] }>;
   /** Somebody's own cards. `owner`: whose, where they are not the reader's. */
   Hand: Component<{ scene: Scene<B>; choice: Choice<I, P> | null; owner?: string }>;
   /** The end, with the buttons of the shell where they belong. `course`: how it went, once that is there. */

@@ -5,14 +5,13 @@ import type { Sign } from "../../lib/icons";
 import type { Ask } from "../../lib/reading";
 import type { Choice } from "../../shell/choice.svelte";
 import type { Shown } from "../../shell/picks";
+import { inHand } from "./hand/things";
 
 export type GalacticaChoice = Choice<Item, Prompt>;
 
-/** Cards in hand with the same name and strength are the same option. */
-export const cardKey = (kind: { card: string; strength: number }): string => `${kind.card} ${kind.strength}`;
-
 export function shown(item: Item): Shown {
-  if (typeof item === "object" && "card" in item) return { where: "hand", thing: cardKey(item.card) };
+  const card = inHand(item);
+  if (card !== null) return { where: "hand", thing: card };
   return { where: "list", thing: null };
 }
 

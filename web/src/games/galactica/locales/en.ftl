@@ -19,7 +19,255 @@ dial-fuel = Fuel
 dial-morale = Morale
 dial-population = Population
 
+# Buttons: what is not done by passing, what is still to be picked, what Confirm does.
 pass-move = Stay where you are
 pass-action = Do nothing
+pass-barrage = Stop firing
+pass-command-viper = No more orders
+pass-quorum-more = That is all
+pass-move-civilian = Leave it there
+pass-contribute = Give nothing
+pass-before-roll = Let it roll
+pass-evade = Let it stand
+pass-before-check = Play nothing
+pass-emergency = Leave it as it is
+pass-command-authority = Leave the cards
+pass-alert-viper-pilot = Stay aboard
+pass-recon = Do not look
+pass-cylon-hatred = Leave it as it is
+pass-friends-in-low-places = Leave it as it is
+pass-arbitrate = Leave it as it is
+pass-eco-officer = Let it stand
+pass-secret-destiny = Keep this crisis
+pass-moral-compass = Leave the choice
+pass-mysterious-intuition = Let them give cards
+pass-blind-devotion = Let every type count
+pass-pay-fuel = Do not pay
+pass-send-whom = Send nobody
+pass-risk = Do not risk it
+pass-restore-vipers = Bring none back
+pass-restore-raptor = Bring none back
+pass-use-power = Do not use it
+pass-power-target = Nobody
+pass-exchange-super-crisis = Keep it
+pass-give-sympathizer = Keep it
+pass-repair-what = Do nothing
+pass-look-at-civilians = Look at none
+wanted-pick-character = Pick a character
+wanted-start-area = Pick an area
+wanted-opening-hand = Pick { $max ->
+    [one] a skill
+   *[other] { $max } skills
+  }
+wanted-receive-skills = Pick your skills
+wanted-draw-any = Pick the decks
 wanted-move = Where to?
+wanted-pay-move = Pick a card to discard
+wanted-action = Pick an action
+wanted-pay-activation = Pick { $max } cards
+wanted-order-whom = Pick somebody
+wanted-crisis-pick = Pick a crisis
+wanted-contribute = Pick cards
+wanted-before-roll = Pick a card
+wanted-evade = Pick a card
+wanted-before-check = Pick a card
+wanted-emergency = Pick a card
+wanted-discard = Discard { $max }: { $picked } picked
+wanted-destination-pick = Pick a destination
+wanted-politician-pick = Pick a Quorum card
+wanted-bury-next = Pick a card
+wanted-apply-token = Pick a token
+wanted-take-card = Pick a card
+wanted-quorum-more = Play or draw
+wanted-blind-devotion = Pick a type
+confirm-pick-character = { $what }
+confirm-opening-hand = Draw these
+confirm-receive-skills = Draw these
+confirm-draw-any = Draw these
 confirm-move = Move there
+confirm-pay-move = Discard it
+confirm-pay-activation = Discard them
+confirm-action = Do it
+confirm-crisis-pick = Face this one
+confirm-contribute = { $picked ->
+    [one] Give 1 card
+   *[other] Give { $picked } cards
+  }
+confirm-before-roll = Play it
+confirm-evade = Play it
+confirm-before-check = Play it
+confirm-emergency = Play it
+confirm-discard = { $picked ->
+    [one] Discard 1 card
+   *[other] Discard { $picked } cards
+  }
+confirm-destination-pick = Go there
+confirm-politician-pick = Carry it out
+confirm-bury-next = Put it under
+confirm-apply-token = Apply it
+confirm-take-card = Take it
+confirm-quorum-more = Do it
+confirm-caprica = Do it
+
+# Cards.
+letters-politics = Po
+letters-leadership = Le
+letters-tactics = Ta
+letters-piloting = Pi
+letters-engineering = En
+skill-politics = Politics
+skill-leadership = Leadership
+skill-tactics = Tactics
+skill-piloting = Piloting
+skill-engineering = Engineering
+gist-consolidate-power = Draw 2 skill cards of any types
+gist-investigative-committee = All cards of a check are face up
+gist-executive-order = Somebody else moves and acts
+gist-declare-emergency = A check becomes easier by 2
+gist-launch-scout = A raptor looks at a deck’s top card
+gist-strategic-planning = Before a roll: 2 higher
+gist-evasive-maneuvers = An attack on a viper is rolled again
+gist-maximum-firepower = In a viper: attack up to 4 times
+gist-repair = Repair your location, or 2 vipers
+gist-scientific-research = Every Engineering card helps
+card-called = { $name } { $strength }
+side-human = Human
+side-cylon = Cylon
+side-sympathizer = Sympathizer
+power-not-a-cylon = You are human.
+power-cylon-brig = Revealed, you may send somebody to the Brig.
+power-cylon-sickbay = Revealed, you may send somebody to Sickbay, 5 cards poorer.
+power-cylon-damage = Revealed, you may damage Galactica twice.
+power-cylon-morale = Revealed, you may lower morale by 1.
+power-sympathizer = Human in the Brig if a resource is in the red, otherwise an open Cylon.
+deck-crisis = Crisis
+deck-super = Super crisis
+deck-quorum = Quorum
+distance-of = Distance { $distance }
+difficulty = Difficulty { $difficulty }
+types-help = { $count ->
+    [one] helps
+   *[other] help
+  }
+chooser-current = The current player chooses.
+chooser-president = The President chooses.
+chooser-admiral = The Admiral chooses.
+attack = Cylons attack
+icons-then = Then
+icons-first = First
+icons-none = no Cylon ship acts
+icon-raiders = raiders act
+icon-launch_raiders = basestars launch raiders
+icon-heavy_raiders = heavy raiders and centurions act
+icon-basestars = basestars attack Galactica
+icon-jump = the fleet prepares to jump
+skill-set = Skill cards each turn
+slot-or = or
+role-military_leader = Military leader
+role-pilot = Pilot
+role-support = Support
+role-political_leader = Political leader
+ability-passive = Always
+ability-once_per_game = Once per game
+ability-drawback = Drawback
+sheet-pilot = flies vipers
+sheet-limit = at most { $limit } cards in hand
+
+# One's own cards.
+your-cards = Your cards
+your-loyalty = Your loyalty
+only-you = Only you see this
+loyalty-of = Loyalty of { $name }
+loyalty-none = No loyalty card yet
+loyalty-hold = hold
+loyalty-covered = { $count ->
+    [one] Covered. Hold to look: nobody beside you sees it by chance.
+   *[other] { $count } cards, covered. Hold to look: nobody beside you sees them by chance.
+  }
+loyalty-reveal = Reveal yourself
+loyalty-shown = shown
+pile-looked-at = You are looking at
+pile-super = Your super crisis
+pile-quorum = Quorum cards
+pile-skills = Skill cards
+hand-empty = No skill cards
+given-by-you = You gave
+draft = Characters to choose from
+
+# What is going on.
+turn-steps = Steps of the turn
+turn-number = Turn { $number }
+turn-none = Before the first turn
+turn-yours = yours
+turn-cylon = open Cylon
+turn-ordered = by order: { $name }
+turn-actions = { $count } more to come
+step-receive-skills = Skills
+step-movement = Move
+step-action = Action
+step-crisis = Crisis
+step-activate-cylon-ships = Cylons
+step-prepare-for-jump = Jump
+crisis-yours = Crisis, drawn by you
+crisis-of = Crisis, drawn by { $name }
+last-crisis = Last crisis
+choose-check-current = The current player chooses: the check, or what stands below.
+choose-check-president = The President chooses: the check, or what stands below.
+choose-check-admiral = The Admiral chooses: the check, or what stands below.
+choose-top-current = The current player chooses one.
+choose-top-president = The President chooses one.
+choose-top-admiral = The Admiral chooses one.
+total-from = { $from } +
+total-within = { $from }–{ $to }
+total-to = { $to } −
+block-pass-check = Passed:
+block-partial-check = Partly passed:
+block-fail-check = Failed:
+block-bottom-check = Or:
+block-top-top = Either:
+block-bottom-top = Or:
+needs-nuke = (needs a nuke)
+at-front = Front
+at-starboard_bow = Starboard bow
+at-starboard_aft = Starboard aft
+at-rear = Rear
+at-port_aft = Port aft
+at-port_bow = Port bow
+ships-basestar = { $count ->
+    [one] basestar
+   *[other] { $count } basestars
+  }
+ships-heavy_raider = { $count ->
+    [one] heavy raider
+   *[other] { $count } heavy raiders
+  }
+ships-raider = { $count ->
+    [one] raider
+   *[other] { $count } raiders
+  }
+ships-viper = { $count ->
+    [one] viper
+   *[other] { $count } vipers
+  }
+ships-civilian = { $count ->
+    [one] civilian ship
+   *[other] { $count } civilian ships
+  }
+verdict-pass = Passed
+verdict-partial = Partly passed
+verdict-fail = Failed
+result-pass = passed, { $total } of { $difficulty }
+result-partial = partly passed, { $total } of { $difficulty }
+result-fail = failed, { $total } of { $difficulty }
+check-cards = Cards of the check
+check-about = about { $name }
+given-so-far = Given so far
+destiny = Destiny
+in-force = In force:
+in-play = In play
+rule-unmanned_viper_attack_minus_2 = unmanned vipers subtract 2 from their attack rolls
+rule-basestar_launch_plus_1 = basestars launch 1 extra ship each time
+rule-communications_blocked = Communications is closed
+rule-no_loyalty_looks = nobody can look at loyalty cards
+rule-colonial_one_closed = Colonial One is closed
+rule-relentless_pursuit = the pursuit goes on: a jump puts the card back into the crisis deck
