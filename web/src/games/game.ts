@@ -48,7 +48,10 @@ export interface Game<B, I, P, E = unknown> {
   Top: Component<{ scene: Scene<B>; choice: Choice<I, P> | null }>;
   /** `events`: all that happened so far, at a table. */
   Board: Component<{ scene: Scene<B>; choice: Choice<I, P> | null; events?: readonly E[] }>;
-  /** What is going on, for games whose board does not say it all: beside the board, above the log; a tab of its own on a phone. */
+  /**
+   * What is going on, for games whose board does not say it all: beside the board, above the log. On a phone it has a tab of its
+   * own, and so has the hand: such a board needs the room.
+   */
   Now?: Component<{ scene: Scene<B>; choice: Choice<I, P> | null; events?: readonly E[] }>;
   /** Somebody's own cards. `owner`: whose, where they are not the reader's. */
   Hand: Component<{ scene: Scene<B>; choice: Choice<I, P> | null; owner?: string }>;

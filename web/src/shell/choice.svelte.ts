@@ -123,7 +123,7 @@ export class Choice<I = unknown, P = unknown> {
   }
 
   /** Things in a row, by their ids: the option that each stands for. */
-  on(where: "hand" | "board", things: readonly string[]): (number | null)[] {
+  on(where: "hand" | "board" | "people", things: readonly string[]): (number | null)[] {
     return spread(things, this.shown, where);
   }
   /** Options that are nowhere but in the list. */

@@ -2,11 +2,11 @@
 import type { Ask } from "../lib/reading";
 
 /**
- * Where an option is shown, and the thing it is about: a card in hand, something on the board, a part of the upper edge, or
- * nothing of the kind.
+ * Where an option is shown, and the thing it is about: a card in hand, something on the board, somebody among the people, a part
+ * of the upper edge, or nothing of the kind.
  */
 export interface Shown {
-  where: "hand" | "board" | "top" | "list";
+  where: "hand" | "board" | "people" | "top" | "list";
   thing: string | null;
 }
 

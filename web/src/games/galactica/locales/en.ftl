@@ -271,3 +271,126 @@ rule-communications_blocked = Communications is closed
 rule-no_loyalty_looks = nobody can look at loyalty cards
 rule-colonial_one_closed = Colonial One is closed
 rule-relentless_pursuit = the pursuit goes on: a jump puts the card back into the crisis deck
+
+# The table: tracks, people, board.
+dial-about = { $value } of { $max }. { $low ->
+    [yes] In the red zone: { $red } and below.
+   *[no] The red zone begins at { $red }.
+  } At 0 the humans lose.
+jump-track = Jump track
+jump-red = too early to jump
+jump-blue = FTL may jump
+jump-auto = jumping
+jump-about = space { $space } of { $last }. { $zone ->
+    [blue] FTL Control may jump now, and may cost { $risk } population.
+    [auto] The fleet jumps.
+   *[red] It is too early for FTL Control.
+  } On space { $last } the fleet jumps of itself.
+distance = Distance { $distance } of { $last }
+distance-state = { $there ->
+    [yes] next: Kobol
+   *[no] then Kobol
+  }
+distance-about = { $distance } of { $last }. { $slept ->
+    [yes] The loyalty cards of the sleeper agents have been dealt.
+   *[no] At { $sleepers } loyalty cards are dealt again.
+  } { $there ->
+    [yes] The humans win with the next jump.
+   *[no] From { $last } on the humans win with the next jump.
+  }
+boarding = Boarding
+boarding-state = { $aboard ->
+    [0] nobody aboard
+   *[other] { $left ->
+        [one] 1 step to go
+       *[other] { $left } steps to go
+      }
+  }
+boarding-about = { $aboard ->
+    [0] no centurion is aboard.
+    [one] 1 centurion is aboard; { $left } more steps, and the humans lose.
+   *[other] { $aboard } centurions are aboard; the foremost has { $left } steps to go, and then the humans lose.
+  }
+people = People
+board = The board
+board-in-words = The board in words
+ship-galactica = Galactica
+area-front = Front
+area-starboard_bow = Starboard bow
+area-starboard_aft = Starboard aft
+area-rear = Rear
+area-port_aft = Port aft
+area-port_bow = Port bow
+area-launch = { $area } · launch
+count-raider = { $count ->
+    [one] raider
+   *[other] { $count } raiders
+  }
+count-heavy = { $count ->
+    [one] heavy raider
+   *[other] { $count } heavy raiders
+  }
+count-viper = { $count ->
+    [one] viper
+   *[other] { $count } vipers
+  }
+basestar-hit = basestar { $number } with { $points } of 3 damage
+vipers-flown = in vipers: { $names }
+civilians-here = civilian ships { $numbers }
+empty = empty
+nobody = nobody
+damaged = damaged
+closed = closed
+blocked = blocked
+rooms-damaged = { $count ->
+    [0] no damage
+   *[other] { $count } of 6 damaged
+  }
+reserves-vipers = { $damaged ->
+    [0] { $ready } ready
+   *[other] { $ready } ready, { $damaged } damaged
+  }
+raptors = { $count } raptors
+who-william-adama = Adama
+who-saul-tigh = Tigh
+who-helo = Helo
+who-apollo = Apollo
+who-starbuck = Starbuck
+who-boomer = Boomer
+who-tyrol = Tyrol
+who-tom-zarek = Zarek
+who-laura-roslin = Roslin
+who-gaius-baltar = Baltar
+place-nowhere = not aboard yet
+place-flying = In a viper, { $area }
+open-cylon = open Cylon
+your-turn = your turn
+their-turn = turn
+is-asked = asked
+nukes = { $count ->
+    [one] 1 nuke
+   *[other] { $count } nukes
+  }
+loyalty-hidden = { $count ->
+    [one] 1 loyalty card face down
+   *[other] { $count } loyalty cards face down
+  }
+holds-super-crisis = holds a super crisis
+once-ready = { $name }, once a game: not used yet
+once-spent = { $name }, once a game: used
+hand-size = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }, { $limit } may be kept
+gave = gave { $count }
+seen = You have seen here: { $cards }
+decks = Decks
+stack-skill = { $name }: { $cards } cards to draw, { $discards } discarded
+stack-crisis = Crises
+stack-destiny = Destiny
+stack-destination = Destinations
+stack-quorum = Quorum
+stack-quorum-hand = Quorum hand
+stack-super-crisis = Super crises
+civilians-stored = in store
+travelled = Destinations so far

@@ -1,0 +1,282 @@
+/**
+ * The ships in an area of space, each at its place: a layout, since any number of them may be there. Blocks of ships of a kind
+ * are put side by side in rows; where they do not fit, they are drawn smaller, and at last without their number in words.
+ */
+import type { Area, AreaBoard } from "../../../gen/galactica";
+import type { Box, Region } from "./geometry";
+
+export type Kind = "basestar" | "heavy" | "raider" | "pilot" | "viper" | "civilian";
+
+/** How large a ship is, and where in that its middle lies. */
+export const SIZES: Record<Kind, { w: number; h: number; x: number; y: number }> = {
+  basestar: { w: 68, h: 88, x: 34, y: 38 },
+  heavy: { w: 42, h: 29, x: 21, y: 17 },
+  raider: { w: 29, h: 21, x: 14.5, y: 12 },
+  pilot: { w: 40, h: 42, x: 12, y: 22 },
+  viper: { w: 24, h: 40, x: 12, y: 16 },
+  civilian: { w: 44, h: 22, x: 21.5, y: 11 },
+};
+
+export interface Ship {
+  kind: Kind;
+  /** Which of its kind: a basestar's or a civilian ship's number, a pilot's seat, else its place among those here. */
+  id: number;
+  /** Its middle. */
+  x: number;
+  y: number;
+  scale: number;
+}
+/** Ships of a kind that stand together. */
+export interface Block {
+  kind: Kind;
+  box: Box;
+  ships: Ship[];
+  caption: { text: string; x: number; y: number } | null;
+}
+
+interface Group {
+  kind: Kind;
+  ids: number[];
+  /** Their number in words; of those that can be told apart none. */
+  caption: string;
+}
+export type Caption = (kind: Kind, count: number) => string;
+
+/** What is in an area, the largest first. */
+function groups(area: AreaBoard, caption: Caption): Group[] {
+  const alike = (kind: Kind, count: number): Group => ({
+    kind,
+    ids: [...Array(count).keys()],
+    caption: caption(kind, count),
+  });
+  const apart = (kind: Kind, ids: number[]): Group => ({ kind, ids, caption: "" });
+  const all = [
+    ...area.basestars.map(({ number }) => apart("basestar", [number])),
+    alike("heavy", area.heavy_raiders),
+    apart("pilot", area.pilots),
+    alike("viper", area.vipers),
+    alike("raider", area.raiders),
+    apart(
+      "civilian",
+      area.civilians.map(({ number }) => number),
+    ),
+  ];
+  return all.filter(({ ids }) => ids.length > 0);
+}
+
+/** Those that cannot be told apart. */
+const UNNAMED: readonly Kind[] = ["raider", "heavy", "viper"];
+const GAP = 7;
+const CAPTION = 16;
+/** So wide is a letter, about. */
+const LETTER = 6.9;
+
+/** How far a side reaches into a stretch of the picture: its innermost point there. */
+function within(side: Region["left"], top: number, bottom: number, most: typeof Math.max): number {
+  const at = (y: number): number => {
+    for (let i = 1; i < side.length; i++) {
+      const [y0, x0] = side[i - 1]!;
+      const [y1, x1] = side[i]!;
+      if (y <= y1) return x0 + ((x1 - x0) * Math.max(0, y - y0)) / Math.max(1, y1 - y0);
+    }
+    return side.at(-1)![1];
+  };
+  const corners = side.filter(([y]) => y > top && y < bottom).map(([, x]) => x);
+  return most(at(top), at(bottom), ...corners);
+}
+const span = ({ left, right }: Region, top: number, bottom: number): [number, number] => [
+  within(left, top, bottom, Math.max),
+  within(right, top, bottom, Math.min),
+];
+
+interface Shape {
+  group: Group;
+  columns: number;
+  w: number;
+  h: number;
+}
+/** The ways to arrange a group, the best first. */
+function shapes(group: Group, scale: number, words: boolean): Shape[] {
+  const count = group.ids.length;
+  const { w, h } = SIZES[group.kind];
+  const best = group.kind === "civilian" ? Math.ceil(count / 2) : count <= 4 ? 1 : count <= 8 ? 2 : 3;
+  const rows = [...new Set([best, ...Array(count).keys()].map((at) => Math.max(1, at)))].filter(
+    (rows) => rows <= count,
+  );
+  const caption = words && group.caption !== "";
+  return rows.map((rows) => {
+    const columns = Math.ceil(count / rows);
+    return {
+      group,
+      columns,
+      w: Math.max(columns * w * scale, caption ? group.caption.length * LETTER : 0),
+      h: Math.ceil(count / columns) * h * scale + (caption ? CAPTION : 0),
+    };
+  });
+}
+
+interface Row {
+  y: number;
+  h: number;
+  blocks: Shape[];
+}
+/** Fills rows from a height on; null where it does not fit. */
+function pack(region: Region, all: Group[], scale: number, words: boolean, start: number): Row[] | null {
+  const gap = GAP * scale;
+  const rows: Row[] = [];
+  let row: Row = { y: start, h: 0, blocks: [] };
+  const fits = (blocks: Shape[], h: number): boolean => {
+    if (row.y + h > region.bottom) return false;
+    const [left, right] = span(region, row.y, row.y + h);
+    return blocks.reduce((sum, { w }) => sum + w + gap, -gap) <= right - left;
+  };
+  for (const group of all) {
+    const put = (): boolean => {
+      for (const shape of shapes(group, scale, words)) {
+        const h = Math.max(row.h, shape.h);
+        if (!fits([...row.blocks, shape], h)) continue;
+        row.blocks.push(shape);
+        row.h = h;
+        return true;
+      }
+      return false;
+    };
+    if (put()) continue;
+    if (row.blocks.length > 0) rows.push(row);
+    row = { y: row.y + (row.h > 0 ? row.h + gap : 0), h: 0, blocks: [] };
+    // Where the region is narrow at first it may be wider further down.
+    while (!put()) {
+      row.y += 4;
+      if (row.y >= region.bottom) return null;
+    }
+  }
+  if (row.blocks.length > 0) rows.push(row);
+  return rows;
+}
+
+const end = (rows: Row[]): number => Math.max(...rows.map(({ y, h }) => y + h));
+
+/** Rows in the middle of the region, if they fit. */
+function centred(region: Region, all: Group[], scale: number, words: boolean): Row[] | null {
+  const first = pack(region, all, scale, words, region.top);
+  if (!first) return null;
+  const free = region.bottom - end(first);
+  let best = first;
+  let off = free;
+  for (let down = 8; down <= free; down += 8) {
+    const rows = pack(region, all, scale, words, region.top + down);
+    if (!rows) break;
+    const uneven = Math.abs(rows[0]!.y - region.top - (region.bottom - end(rows)));
+    if (uneven >= off) continue;
+    best = rows;
+    off = uneven;
+  }
+  return best;
+}
+
+const LEVELS: readonly (readonly [scale: number, words: boolean])[] = [
+  [1, true],
+  [0.9, true],
+  [0.8, true],
+  [0.9, false],
+  [0.8, false],
+  [0.7, false],
+  [0.6, false],
+  [0.5, false],
+  [0.4, false],
+  [0.3, false],
+];
+
+/** `most`: how large ships may be drawn; on a small board they go without words. */
+export function layout(region: Region, area: AreaBoard, caption: Caption, most = 1): Block[] {
+  const all = groups(area, caption);
+  if (all.length === 0) return [];
+  for (const [scale, words] of LEVELS) {
+    if (scale > most || (words && most < 1)) continue;
+    const rows = centred(region, all, scale, words);
+    if (rows) return rows.flatMap((row) => placed(region, row, scale, words));
+  }
+  return [];
+}
+
+function placed(region: Region, row: Row, scale: number, words: boolean): Block[] {
+  const gap = GAP * scale;
+  const [left, right] = span(region, row.y, row.y + row.h);
+  const wide = row.blocks.reduce((sum, { w }) => sum + w + gap, -gap);
+  let x = left + (right - left - wide) / 2;
+  return row.blocks.map(({ group, columns, w, h }) => {
+    const { kind, ids } = group;
+    const size = SIZES[kind];
+    const [cw, ch] = [size.w * scale, size.h * scale];
+    const box: Box = { x, y: row.y + (row.h - h) / 2, w, h };
+    x += w + gap;
+    const indent = (w - columns * cw) / 2;
+    const ships = ids.map((id, at): Ship => {
+      const [column, line] = [at % columns, Math.floor(at / columns)];
+      return {
+        kind,
+        id,
+        x: box.x + indent + column * cw + size.x * scale,
+        y: box.y + line * ch + size.y * scale,
+        scale,
+      };
+    });
+    const told = words && group.caption !== "";
+    const caption = told ? { text: group.caption, x: box.x + w / 2, y: box.y + h - 4 } : null;
+    return { kind, box, ships, caption };
+  });
+}
+
+/** What is picked as one: a ship that can be told from others, or all that are alike in an area. By the name of its option. */
+export function things(area: Area, { kind, box, ships }: Block): { thing: string; box: Box }[] {
+  if (UNNAMED.includes(kind)) return [{ thing: `${kind}:${area}`, box }];
+  const { w, h, x: dx, y: dy } = SIZES[kind];
+  return ships.map(({ id, x, y, scale }) => ({
+    thing: `${kind}:${id}`,
+    box: { x: x - dx * scale, y: y - dy * scale, w: w * scale, h: h * scale },
+  }));
+}
+
+/** Ships as they are drawn, each by a name that it keeps while it moves, so that one sees it fly. */
+export interface Named extends Ship {
+  name: string;
+  area: Area;
+}
+
+/**
+ * Names for ships that cannot be told apart: those of an area stay who they were, and those that are new in one are those that
+ * left another, as long as there are any.
+ */
+export function named(before: readonly Named[], now: readonly (readonly [Area, Block[]])[]): Named[] {
+  const out: Named[] = [];
+  const open: { ship: Ship; area: Area }[] = [];
+  const kept = new Set<string>();
+  for (const [area, blocks] of now) {
+    for (const ship of blocks.flatMap(({ ships }) => ships)) {
+      if (!UNNAMED.includes(ship.kind)) {
+        out.push({ ...ship, area, name: `${ship.kind} ${ship.id}` });
+        continue;
+      }
+      const old = before.find(
+        ({ name, kind, area: was }) => kind === ship.kind && was === area && !kept.has(name),
+      );
+      if (!old) {
+        open.push({ ship, area });
+        continue;
+      }
+      kept.add(old.name);
+      out.push({ ...ship, area, name: old.name });
+    }
+  }
+  const taken = new Set(kept);
+  for (const { ship, area } of open) {
+    const moved = before.find(({ name, kind }) => kind === ship.kind && !taken.has(name));
+    let name = moved?.name;
+    for (let at = 0; name === undefined; at++)
+      if (!taken.has(`${ship.kind} ${at}`)) name = `${ship.kind} ${at}`;
+    taken.add(name);
+    out.push({ ...ship, area, name });
+  }
+  // Always in the same order: what is drawn is moved, never taken out and put in again.
+  return out.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
