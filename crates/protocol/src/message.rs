@@ -390,9 +390,11 @@ pub struct Clock {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Window {
+    pub opened: Millis,
     pub closes: Millis,
     /// Somebody has held it open.
     pub held: bool,
+    pub holder: Option<Seat>,
 }
 
 /// How a game ended.

@@ -324,11 +324,11 @@ now: number,
  */
 deadline: number | null, window: Window | null, };
 
-export type Window = { closes: number, 
+export type Window = { opened: number, closes: number, 
 /**
  * Somebody has held it open.
  */
-held: boolean, };
+held: boolean, holder: Seat | null, };
 
 export type Outcome = { winners: SeatSet, 
 /**

@@ -58,9 +58,9 @@ impl Room {
                 }
             }
             Act::Away { seat, away } => self.places[seat.index()].away = away.then_some(at),
-            Act::Held { .. } => {
+            Act::Held { seat } => {
                 if let Some(window) = &mut self.window {
-                    window.held = true;
+                    window.holder = Some(seat);
                     window.closes += self.created.pace.hold;
                 }
             }
@@ -305,7 +305,7 @@ impl Room {
         if self.window.is_none() && self.opens_window() {
             let pace = self.created.pace;
             let lasts = if timing == Timing::LongWindow { pace.long_window } else { pace.window };
-            self.window = Some(Window { closes: at + lasts, held: false });
+            self.window = Some(Window { opened: at, closes: at + lasts, holder: None });
         }
     }
 

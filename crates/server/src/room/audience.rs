@@ -11,7 +11,7 @@ use protocol::{
 use tabletop::{Seat, Timing, Viewer};
 use words::Phrase;
 
-use super::{Place, Room, Running};
+use super::{Place, Room, Running, Window};
 use crate::act::{Chair, Motion};
 use crate::clock::Millis;
 use crate::play::Telling;
@@ -219,7 +219,12 @@ impl Room {
     }
 
     fn clock(&self, now: Millis) -> Clock {
-        let window = self.window.map(|window| protocol::Window { closes: window.closes, held: window.held });
+        let window = self.window.map(|Window { opened, closes, holder }| protocol::Window {
+            opened,
+            closes,
+            held: holder.is_some(),
+            holder,
+        });
         Clock { now, deadline: self.deadline(), window }
     }
 

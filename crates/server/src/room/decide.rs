@@ -62,7 +62,7 @@ impl Room {
                 if !self.playing()?.asked().contains(seat) {
                     return Err(Refusal::NotAsked.into());
                 }
-                if window.held {
+                if window.holder.is_some() {
                     return Err(Refused::AlreadyHeld);
                 }
                 Ok(vec![Act::Held { seat }])

@@ -229,7 +229,7 @@ impl Run {
             let current = self.room.ticket(seat).as_ref() == Some(&plan.ticket);
             if plan.holds == Some(due) {
                 plan.holds = None;
-                if current && self.room.window.is_some_and(|window| !window.held) {
+                if current && self.room.window.is_some_and(|window| window.holder.is_none()) {
                     return self.perform(Act::Held { seat });
                 }
             } else if plan.answers == Some(due) {

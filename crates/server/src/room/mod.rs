@@ -91,8 +91,10 @@ struct Running {
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Window {
+    opened: Millis,
     closes: Millis,
-    held: bool,
+    /// Who has held it open.
+    holder: Option<Seat>,
 }
 
 /// What became of a game whose rules have changed, for everybody at the table.

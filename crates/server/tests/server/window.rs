@@ -38,7 +38,8 @@ async fn told(client: &Client, table: &str) -> Value {
 async fn a_window_never_closes_early_and_who_missed_it_has_passed() {
     let (site, people, table, mut watch) = three(json!({})).await;
     let clock = state(&people[0], &table).await["clock"].clone();
-    assert_eq!(clock["window"], json!({"closes": clock["now"].as_u64().unwrap() + 3_000, "held": false}));
+    let now = clock["now"].as_u64().unwrap();
+    assert_eq!(clock["window"], json!({"opened": now, "closes": now + 3_000, "held": false, "holder": null}));
     for person in &people {
         play(person, &table, json!([0])).await;
     }
@@ -72,7 +73,8 @@ async fn a_window_is_held_open_once_and_all_can_see_it() {
     done(&people[1], &table, json!({"do": "hold"})).await;
     let messages = drain(&mut watch).await;
     let now = crate::site::NOW;
-    let clock = json!({"type": "clock", "now": now, "deadline": null, "window": {"closes": now + 7_000, "held": true}});
+    let window = json!({"opened": now, "closes": now + 7_000, "held": true, "holder": 1});
+    let clock = json!({"type": "clock", "now": now, "deadline": null, "window": window});
     let messages: Vec<Value> = messages.iter().map(|message| serde_json::from_str(message).unwrap()).collect();
     assert_eq!(messages, [clock]);
     refused(&people[1], &table, json!({"do": "hold"}), "already-held").await;
