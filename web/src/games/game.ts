@@ -5,8 +5,8 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Sign } from "../lib/icons";
-import type { Course, Outcome, Setup } from "../lib/protocol";
-import type { Ask, Glance, Row, SeatInfo, TableInfo, Tale } from "../lib/reading";
+import type { Course, Line, Outcome, Phrase, Setup, Talk as Policy } from "../lib/protocol";
+import type { Ask, Claimable, Glance, Orders, Row, SeatInfo, TableInfo, Tale } from "../lib/reading";
 import type { Say, vocabulary } from "../lib/words.svelte";
 import type { Choice } from "../shell/choice.svelte";
 import type { Shown } from "../shell/picks";
@@ -22,6 +22,35 @@ export interface Scene<B> {
   waiting: number[];
   /** Who is connected, where that is known. */
   present: number[] | null;
+  /** What is said and ordered at a table; a replay has none. */
+  talk?: Talk;
+}
+
+/** What people say to all in the game's own way, and what is answered for the reader by order. */
+export interface Talk {
+  /** The table's name. */
+  table: string;
+  /** What may be said at it. */
+  policy: Policy;
+  /** What the reader can say now. */
+  claims: readonly Claimable[];
+  /** What was said so far, oldest first. */
+  said: readonly Said[];
+  orders: Orders;
+  send: (command: object) => Promise<unknown>;
+}
+
+export interface Said {
+  seat: number;
+  line: Line;
+}
+
+/** What is asked once more before an answer is sent. */
+export interface Twice {
+  question: string;
+  detail: string;
+  yes: string;
+  no: string;
 }
 
 /** What a game that teaches is told. */
@@ -71,8 +100,24 @@ export interface Game<B, I, P, E = unknown> {
   Moments?: Component<{ scene: Scene<B>; events: readonly E[] }>;
   /** Teaches in a game that does (`About.lesson`); fetched for it. */
   Lesson?: () => Promise<Component<LessonProps<B, I, P, E>>>;
-  /** Standing orders, for games that have them. */
-  Orders?: Component<{ scene: Scene<B>; send: (command: object) => Promise<unknown> }>;
+  /** Standing orders, for games that have them: a tab beside the log. */
+  Orders?: Component<{ scene: Scene<B>; talk: Talk }>;
+  /** What can be said now and what was said, for games that have claims: a tab beside the chat. */
+  Claims?: Component<{ scene: Scene<B>; talk: Talk }>;
+  /** What may be told and what may not: beside the field of the chat. */
+  Secrecy?: Component<{ scene: Scene<B>; talk: Talk }>;
+  /** Buttons of the game's own in the bar, beside the clock. */
+  Bar?: Component<{ scene: Scene<B>; choice: Choice<I, P> | null; talk: Talk }>;
+  /** What hangs on a reaction window that is open, for those who are not asked. */
+  Hangs?: Component<{ scene: Scene<B> }>;
+  /** What can be done about a card that is looked at. */
+  CardFoot?: Component<{ id: string; scene: Scene<B>; talk: Talk }>;
+  /** Who said what to all, where a line of the story tells that. */
+  said?(phrase: Phrase): { seat: number; claim: Phrase } | null;
+  /** Is this line of the story for the reader alone? */
+  secret?(phrase: Phrase, seat: number): boolean;
+  /** What is asked before this is done, where nothing ever undoes it. */
+  twice?(item: I, prompt: P): Twice | null;
   /** Where an option is shown. */
   shown(item: I, prompt: P): Shown;
   /** The sign of an option that is in the list. */

@@ -17,6 +17,7 @@ export type {
   Phrase,
   PrivateLink,
   Span,
+  Talk,
   Texts,
   Wanted,
   Window,
@@ -53,6 +54,8 @@ export type SentHint = wire.Hint<Phrase>;
 export type SentMoment = wire.Replay<unknown, unknown, unknown, Phrase>;
 /** A question. `I`: what can be picked, `P`: why it is asked. */
 export type SentQuestion<I = unknown, P = unknown> = wire.Question<P, I, Phrase>;
+export type SentOrders = wire.Orders<unknown, Phrase>;
+export type SentClaims = wire.Claims<unknown, Phrase>;
 export type Over = wire.Over<Phrase>;
 
 export type NewTable = wire.NewTable<Setup>;

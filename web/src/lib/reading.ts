@@ -8,7 +8,9 @@ import type {
   SentArticle,
   SentChapter,
   SentChoice,
+  SentClaims,
   SentGlance,
+  SentOrders,
   SentQuestion,
   SentRow,
   SentSeat,
@@ -26,8 +28,15 @@ export type Summary = wire.Summary<Setup, string>;
 /** Where the game stands, what nobody should overlook, and the figures of each seat. */
 export type Glance = wire.Glance<Line>;
 export type Figure = wire.Figure<Line>;
-/** A line of the story. */
-export type Tale = wire.Tale<Line>;
+/** A line of the story, and what it was made of: its game knows its own. */
+export interface Tale extends wire.Tale<Line> {
+  phrase: Phrase;
+}
+
+/** Standing orders of the reader, and what they did. */
+export type Orders = wire.Orders<unknown, Line>;
+/** Something that can be said now, in the game's own way. */
+export type Claimable = wire.Claimable<unknown, Line>;
 
 /** A line, and how deep it lies under the lines before it. */
 export type Row = Omit<wire.Row<Line>, "parts">;
@@ -123,7 +132,15 @@ export class Reading {
   }
 
   tale({ line, opens }: SentTale): Tale {
-    return { line: this.line(line), opens };
+    return { line: this.line(line), opens, phrase: line };
+  }
+
+  orders({ orders, lately, meanwhile }: SentOrders): Orders {
+    const standing = orders.map(({ order, line }) => ({ order, line: this.line(line) }));
+    return { orders: standing, lately: this.lines(lately), meanwhile: this.lines(meanwhile) };
+  }
+  claims({ claims }: SentClaims): Claimable[] {
+    return claims.map(({ claim, line }) => ({ claim, line: this.line(line) }));
   }
 
   option({ name, gist, why, idle }: SentChoice): Option {

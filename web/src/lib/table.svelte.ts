@@ -9,14 +9,25 @@ import type {
   ChatLine,
   Message,
   Over,
+  SentClaims,
   SentGlance,
+  SentOrders,
   SentQuestion,
   SentTable,
   SentTale,
   Window,
 } from "./protocol";
 import { Unread } from "./unread.svelte";
-import { type Ask, type Glance, readerAt, Reading, type TableInfo, type Tale } from "./reading";
+import {
+  type Ask,
+  type Claimable,
+  type Glance,
+  type Orders,
+  readerAt,
+  Reading,
+  type TableInfo,
+  type Tale,
+} from "./reading";
 
 interface Waiting {
   command: object;
@@ -40,6 +51,8 @@ export class TableLink {
   board: unknown = $state.raw(null);
   waiting: number[] = $state.raw([]);
   takeBack = $state(false);
+  /** The question needs no answer: there is nothing to react with, or standing orders answer it. */
+  ordered = $state(false);
   deadline: number | null = $state(null);
   /** A reaction window that is open. */
   window: Window | null = $state.raw(null);
@@ -57,6 +70,8 @@ export class TableLink {
   #story: SentTale[] = $state.raw([]);
   #glance: SentGlance | null = $state.raw(null);
   #question: SentQuestion | null = $state.raw(null);
+  #orders: SentOrders = $state.raw({ orders: [], lately: [], meanwhile: [] });
+  #claims: SentClaims = $state.raw({ claims: [] });
   /** A table that is sent again with the same names is read as before: what is picked stays. */
   readonly #reader = $derived(
     JSON.stringify(readerAt(this.#voice, this.#table?.you ?? null, this.#table?.seats ?? [])),
@@ -67,6 +82,8 @@ export class TableLink {
   readonly story: Tale[] = $derived(this.#story.map((tale) => this.reading.tale(tale)));
   readonly glance: Glance | null = $derived(this.#glance && this.reading.glance(this.#glance));
   readonly ask: Ask | null = $derived(this.#question && this.reading.ask(this.#question));
+  readonly orders: Orders = $derived(this.reading.orders(this.#orders));
+  readonly claims: Claimable[] = $derived(this.reading.claims(this.#claims));
 
   /** The hash of the sentences that the server speaks in. */
   #catalogue = "";
@@ -275,10 +292,13 @@ export class TableLink {
       case "ask":
         this.#question = message.question;
         this.takeBack = message.take_back;
+        this.ordered = message.ordered;
         break;
-      // For games that have them: their own parts set and show them.
       case "orders":
+        this.#orders = message;
+        break;
       case "claims":
+        this.#claims = message;
         break;
       case "clock":
         this.deadline = message.deadline;

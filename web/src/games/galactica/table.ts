@@ -4,6 +4,14 @@ import type { Board as GalacticaBoard, Event, Item, Prompt } from "../../gen/gal
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
+import Bar from "./talk/Bar.svelte";
+import CardFoot from "./talk/CardFoot.svelte";
+import Claims from "./talk/Claims.svelte";
+import Hangs from "./talk/Hangs.svelte";
+import Orders from "./talk/Orders.svelte";
+import Secrecy from "./talk/Secrecy.svelte";
+import { said, secret } from "./talk/told";
+import { twice } from "./talk/twice";
 import { labels } from "./labels";
 import Now from "./Now.svelte";
 import { look, shown, sign } from "./options";
@@ -18,6 +26,15 @@ const galactica: Game<GalacticaBoard, Item, Prompt, Event> = {
   Hand,
   Result,
   Card,
+  Orders,
+  Claims,
+  Secrecy,
+  Bar,
+  Hangs,
+  CardFoot,
+  said,
+  secret,
+  twice,
   shown,
   sign,
   look,

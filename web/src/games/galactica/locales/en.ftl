@@ -14,6 +14,95 @@ setup-resources-none = as printed
 setup-resources-easier = two more of each
 setup-resources-harder = two fewer of each
 
+# Talk: windows, standing orders, claims, marks, secrecy.
+window-roll = Before the roll, one may play
+window-attack = Before the blow falls, one may play
+window-check = Before the check, one may play
+window-check-total = Before the check is decided, one may play
+
+always = Always…
+orders-title = Standing orders
+orders-private = Only you see these. They hold whether you have the card or not.
+orders-lately = What they did, latest first
+orders-meanwhile = What was answered for you while you were away
+order-any = Every reaction
+order-from-now-on = { $what }, from now on
+order-holds = Only you see this. It holds whether you have the card or not.
+order-follows = as for every reaction
+order-none = no order: as for every reaction
+order-ask = always ask me
+order-ask-if-unusual = ask me when it is likely to matter, otherwise pass
+order-never = always pass
+order-play = always play the weakest
+order-play-if = play the weakest if { $conditions }, otherwise pass
+order-if-my-viper = the viper is mine
+order-if-hit = the viper would be hit
+order-if-destroyed = the viper would be destroyed
+order-if-jump = the roll is for a jump
+order-if-within = the check is within { $points } of turning
+order-if-red = { $dial } is in the red
+order-if-hand-at-most = I hold at most { $count } cards
+order-if-hand-at-least = I hold at least { $count } cards
+order-did = By your order: { $what }
+
+say = Say…
+say-title = Say to all
+say-now = Say to all, true or not
+say-rule = Everyone hears it, and it stays in the log.
+say-nothing-yet = Once the first turn begins, this is where you can say things to all.
+say-check = This check
+say-seen = What you saw or gave
+say-plans = You, and what to do
+say-about = Say of { $name }
+claims-title = Claims
+said-title = What was said
+said-nothing = Nobody has claimed anything yet.
+said-not-yet = no claim yet
+person-open =
+    { $name }. { $said ->
+        [none] No claim yet
+       *[other] Last said: { $said }
+    }. { $mark ->
+        [none] Not marked
+       *[other] Your mark: { $mark }
+    }.
+marks-title = Your private mark
+marks-private = Only in this browser: nobody else ever sees it.
+mark-trust = trust
+mark-unsure = unsure
+mark-suspect = suspect
+
+secrecy-free = You may lie. Some things must not be said.
+secrecy-claims = At this table people say only what Claims offers.
+secrecy-silent = Nobody talks at this table while the game runs.
+secrecy-rule-accuse = Accuse, promise, threaten and lie as you like.
+secrecy-rule-loyalty = Say anything about loyalty cards, your own or those you saw: true or not.
+secrecy-rule-strength = No exact strengths of skill cards in hand or in a check: say “a little” or “a lot”.
+secrecy-rule-looked = No details of Crisis, Quorum or destination cards that only you saw: say “good” or “bad”.
+secrecy-rule-show = Never show or quote a hidden card.
+
+loyalty-title = What is in the loyalty deck
+loyalty-deck =
+    { $all } loyalty cards in this game: { $humans } human and { $cylons ->
+        [one] 1 Cylon
+       *[other] { $cylons } Cylons
+    }
+loyalty-sympathizer = and the Sympathizer, who joins after the first deal.
+loyalty-open = { $open } of { $cylons } Cylon cards lies open.
+loyalty-left =
+    { $left ->
+        [one] 1 is still to be dealt
+       *[other] { $left } are still to be dealt
+    }, when the fleet has travelled { $distance }: the sleeper agent phase.
+loyalty-all-dealt = All of them have been dealt.
+loyalty-sympathizer-what = Whoever gets the Sympathizer goes to the Brig if a resource is in the red, and is a Cylon otherwise.
+loyalty-one-is-enough = A single Cylon card makes its holder a Cylon.
+
+reveal-question = Reveal yourself as a Cylon?
+reveal-detail = Everyone will know, for the rest of the game. You lose your titles and go to the Resurrection Ship.
+reveal-yes = Reveal myself
+reveal-no = Stay hidden
+
 dial-food = Food
 dial-fuel = Fuel
 dial-morale = Morale
