@@ -86,8 +86,23 @@ function led(past: PastCheck, cards: readonly Kind[], total: number): boolean {
   return sum(false) !== total && sum(true) === total;
 }
 
+/** A card of a check, and what it is worth in it. */
+export interface Counted {
+  kind: Kind;
+  worth: number;
+}
+
+/** What helped and what hindered by turns, so that nobody knows before the last card. */
+export function mixed(past: PastCheck): Counted[] {
+  const all = sorted(past);
+  const help = all.filter(({ worth }) => worth >= 0);
+  const hinder = all.filter(({ worth }) => worth < 0);
+  const rounds = Array.from({ length: Math.max(help.length, hinder.length) }, (_, at) => at);
+  return rounds.flatMap((at) => [help[at], hinder[at]].filter((card) => card !== undefined));
+}
+
 /** The cards of a check with what each is worth, those that help first, the smallest of each first. */
-export function sorted(past: PastCheck): { kind: Kind; worth: number }[] {
+export function sorted(past: PastCheck): Counted[] {
   const check = { skills: skillsOf(past.matter), powers: past.powers };
   const all = (past.cards ?? []).map((kind) => ({ kind, worth: worthIn(check, kind) }));
   return [

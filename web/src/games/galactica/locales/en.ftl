@@ -483,3 +483,30 @@ stack-quorum-hand = Quorum hand
 stack-super-crisis = Super crises
 civilians-stored = in store
 travelled = Destinations so far
+# A check, and dice.
+check-label = Skill check: { $name }
+check-fold = Look at the board
+check-unfold = Back to { $name }
+give-secret = Nobody sees which cards you give, only how many.
+give-open = Every card is given face up.
+turn-secret = The cards are shuffled: nobody sees who gave which.
+you = You
+destiny-any = of any type
+picked-count = { $count } picked
+worth = worth { $worth }
+gave-cards = { $count ->
+    [0] nothing
+    [one] card
+   *[other] cards
+  }
+gives-now = up to { $count }, now
+gives-later = up to { $count } to come
+check-open = Face up:
+scale-yours = yours { $worth }
+scale-passes = { $difficulty } passes
+given-down = Given face down
+pile-help = Help
+pile-hinder = Hinder
+of-needed = of { $difficulty } needed
+odds = { $count } of 8
+odds-or = { $count } of 8, or { $more }
