@@ -29,7 +29,7 @@ const parts = homes.map((home) => {
   return { folder: `${home}locales/`, text: code(own) };
 });
 /** What the shell asks every game for. */
-const OF_GAMES = ["title", "tagline", "players", "time", "lesson-about", "picture"];
+const OF_GAMES = ["title", "tagline", "players", "time", "picture"];
 
 /** A template, whose variable parts may be anything. */
 const pattern = (template: string): RegExp => new RegExp(`^${template.replace(/\$\{[^}]*\}/g, ".+")}$`);
@@ -56,7 +56,7 @@ for (const { folder, text } of parts) {
       const used = (id: string): boolean =>
         text.includes(`"${id}"`) ||
         made.some((some) => some.test(id)) ||
-        (ofGame ? OF_GAMES.includes(id) || /^(setup|level)-/.test(id) : id.endsWith("-about"));
+        (ofGame ? OF_GAMES.includes(id) || /^((setup|level)-|known-for$)/.test(id) : id.endsWith("-about"));
       expect(english.filter((id) => !used(id))).toEqual([]);
     });
     it("are each there once, and in every language", () => {

@@ -8,7 +8,7 @@ use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, LINK,
     REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use rust_embed::RustEmbed;
@@ -34,31 +34,17 @@ pub fn routes() -> Router {
         .route("/favicon.ico", get(|headers: HeaderMap| async move { file("favicon.svg", &headers, false) }))
 }
 
-async fn page(uri: Uri, headers: HeaderMap) -> Response {
+async fn page(headers: HeaderMap) -> Response {
     let secure: [(HeaderName, &str); 2] = [(CONTENT_SECURITY_POLICY, POLICY), (REFERRER_POLICY, "same-origin")];
-    let link = HeaderValue::from_str(&ahead(uri.path())).ok().filter(|link| !link.is_empty());
+    let link = HeaderValue::from_str(&ahead()).ok().filter(|link| !link.is_empty());
     (secure, link.map(|link| [(LINK, link)]), file("index.html", &headers, false)).into_response()
 }
 
-/// What a browser should fetch before it has read far enough to know: fonts, so that no text moves when they come, and at home the
-/// pictures of the games. Their names have hashes that only the build knows.
-fn ahead(path: &str) -> String {
-    let wanted = Dist::iter().filter_map(|file| {
-        let name = file.strip_prefix("assets/")?;
-        let kind = if name.ends_with(".woff2") {
-            "font; crossorigin"
-        } else if path != "/" {
-            return None;
-        } else if name.starts_with("picture-small-") {
-            "image; media=\"(max-width: 700px)\""
-        } else if name.starts_with("picture-") {
-            "image; media=\"not (max-width: 700px)\""
-        } else {
-            return None;
-        };
-        Some(format!("</{file}>; rel=preload; as={kind}"))
-    });
-    wanted.collect::<Vec<_>>().join(", ")
+/// What a browser should fetch before it has read far enough to know: fonts, so that no text moves when they come. Their names
+/// have hashes that only the build knows.
+fn ahead() -> String {
+    let fonts = Dist::iter().filter(|file| file.ends_with(".woff2"));
+    fonts.map(|file| format!("</{file}>; rel=preload; as=font; crossorigin")).collect::<Vec<_>>().join(", ")
 }
 
 /// Files under `assets/` have a hash in their name: they never change.

@@ -5,6 +5,7 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Sign } from "../lib/icons";
+import type { PaceName } from "../lib/paces";
 import type { Course, Line, Outcome, Phrase, Setup, Talk as Policy } from "../lib/protocol";
 import type { Ask, Claimable, Glance, Orders, Row, SeatInfo, TableInfo, Tale } from "../lib/reading";
 import type { Say, vocabulary } from "../lib/words.svelte";
@@ -143,12 +144,20 @@ export type AnyGame = Game<unknown, unknown, unknown>;
 /** What is known of a game before its table is there. */
 export interface About {
   id: string;
-  /** Also what the page of all games says of this one: `title`, `tagline`, `players`, `time`, `lesson-about`, `picture`. */
+  /** Also what the page of all games says of this one: `title`, `tagline`, `players`, `time`, `picture`; where it has them `known-for`. */
   say: Say;
   /** Its table as it is: 960 by 600, and half that for phones. */
   picture: { large: string; small: string };
   /** What lies behind its name. Decoration. */
   Sky: Component;
+  /** With how many it is at its best. */
+  best: number;
+  /** How fast its tables may play, the usual first. */
+  paces: readonly PaceName[];
+  /** How long a move may take at a table with a clock, in milliseconds. */
+  clock: number;
+  /** Players react to what others do and tell each other what they hold: tables may say how long, and how much. */
+  reacts: boolean;
   find: ReturnType<typeof vocabulary>["find"];
   /** Is this a game that teaches? */
   lesson: (setup: Setup) => boolean;

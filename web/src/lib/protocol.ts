@@ -14,6 +14,7 @@ export type {
   Me,
   Outcome,
   Course,
+  Pace,
   Phrase,
   PrivateLink,
   Span,

@@ -1,3 +1,5 @@
+import type { Quick } from "./quick";
+
 /** What somebody likes, kept in this browser. */
 export interface Settings {
   theme: "system" | "dark" | "light";
@@ -8,10 +10,10 @@ export interface Settings {
   hints: boolean;
   language: string;
   name: string;
-  /** The last choice for a quick game; without a level, the one that the game starts people with. */
+  /** The game whose rules were looked at last. */
   game: string;
-  players: number;
-  level: string;
+  /** By game, the last choice for a quick one. */
+  quick: Partial<Record<string, Quick>>;
 }
 
 const KEY = "starboard.settings";
@@ -24,8 +26,7 @@ const usual: Settings = {
   language: "system",
   name: "",
   game: "",
-  players: 2,
-  level: "",
+  quick: {},
 };
 
 function kept(): Partial<Settings> {
@@ -37,6 +38,11 @@ function kept(): Partial<Settings> {
 }
 
 export const settings: Settings = $state({ ...usual, ...kept() });
+
+/** Remembers with how many and against whom a game was wanted. */
+export function choose(game: string, choice: Quick): void {
+  settings.quick = { ...settings.quick, [game]: { ...settings.quick[game], ...choice } };
+}
 
 export const keep = (): void => localStorage.setItem(KEY, JSON.stringify(settings));
 

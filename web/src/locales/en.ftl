@@ -35,11 +35,28 @@ next-choose = Choose { $level }
 create = Play with friends
 create-about = Make a table, send the link, and fill empty seats with computer players.
 create-button = Make a table
+talk = Talk
+talk-free = anything
+talk-claims = claims only
+talk-silent = none
+talk-here =
+    { $talk ->
+        [claims] claims only, no chat
+       *[silent] no talk
+    }
+window = Time to react
+window-seconds = { $short } s, { $long } s where people talk it over
 listed = List it under open tables
 pace = Time
 pace-live = together, no clock
-pace-clock = together, 90 seconds per move
+pace-clock =
+    { $minutes ->
+        [0] together, { $seconds } seconds per move
+        [one] together, one minute per move
+       *[other] together, { $minutes } minutes per move
+    }
 pace-day = one move a day
+looks = What it looks like
 join = Join a table
 join-about = Has someone sent you a link or a code? It leads to their table.
 join-field = Link or code

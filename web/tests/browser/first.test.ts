@@ -1,7 +1,7 @@
 /** The first visit: how much is loaded, and how soon one can play. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { next } from "./player";
-import { Site } from "./site";
+import { door, Site } from "./site";
 
 let site: Site;
 beforeAll(async () => void (site = await Site.open()));
@@ -19,9 +19,9 @@ it("a table's first load is small, from here alone, and under a strict policy", 
   network.on("Network.webSocketFrameReceived", ({ response }) => (bytes += response.payloadData.length));
   const reply = await page.goto("/");
   expect(reply!.headers()["content-security-policy"]).toContain("default-src 'none'");
-  await page.getByRole("button", { name: "Play now" }).waitFor();
+  await door(page).getByRole("button", { name: "Play now" }).waitFor();
   const clicked = Date.now();
-  await page.getByRole("button", { name: "Play now" }).click();
+  await door(page).getByRole("button", { name: "Play now" }).click();
   await next(page);
   const waited = Date.now() - clicked;
   await page.evaluate(() => document.fonts.ready);

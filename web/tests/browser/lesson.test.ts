@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { accessible } from "./access";
 import { obey } from "./player";
-import { Site } from "./site";
+import { door, Site } from "./site";
 
 let site: Site;
 beforeAll(async () => void (site = await Site.open()));
@@ -15,7 +15,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 async function begin(options: object = {}): Promise<Page> {
   const page = await (await site.person(options)).newPage();
   await page.goto("/");
-  await page.getByRole("button", { name: "Learn by playing" }).click();
+  await door(page).getByRole("button", { name: "Learn by playing" }).click();
   await page.locator("[data-lesson]").waitFor();
   return page;
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessible } from "./access";
 import { playOut } from "./player";
-import { makeTable, Site } from "./site";
+import { door, makeTable, Site } from "./site";
 
 let site: Site;
 beforeAll(async () => void (site = await Site.open()));
@@ -12,7 +12,7 @@ describe("the level of computer players", () => {
   it("starts low, and another one is proposed once, at the result and on home", async () => {
     const page = await (await site.person()).newPage();
     await page.goto("/");
-    const level = page.getByRole("combobox", { name: /^Level/ });
+    const level = door(page).getByRole("combobox", { name: /^Level/ });
     await page.getByText("Knows the rules, overlooks good cards").waitFor();
     expect(await level.inputValue()).toBe("beginner");
     expect(await level.locator("option").count()).toBe(8);

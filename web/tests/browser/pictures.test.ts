@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
-import { answer, asked, chance, next, obey, playOut } from "./player";
-import { makeTable, Site } from "./site";
+import { answer, asked, chance, next, obey, playOut, still } from "./player";
+import { door, makeTable, Site } from "./site";
 
 const FOLDER = process.env.PICTURES ?? mkdtempSync(join(tmpdir(), "starboard-pictures-"));
 const SIZES = [
@@ -33,8 +33,17 @@ async function shoot(page: Page, name: string): Promise<void> {
   writeFileSync(join(FOLDER, `${name}.webp`), Buffer.from(data, "base64"));
 }
 
-/** The table as home shows it: small, since it is part of the first load. The next build has it. */
-async function forHome(page: Page): Promise<void> {
+/** Puts a theme on, and waits until all of the page wears it. */
+async function wear(page: Page, colorScheme: "dark" | "light"): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+  // What fades begins with the next frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await still(page);
+}
+
+/** A table as home shows it. The next build has it. */
+async function forHome(page: Page, game: string): Promise<void> {
   const debug = await page.context().newCDPSession(page);
   for (const [name, width] of [
     ["picture", 960],
@@ -43,8 +52,8 @@ async function forHome(page: Page): Promise<void> {
     const clip = { x: 0, y: 0, width: 1440, height: 900, scale: width / 1440 };
     const { data } = await debug.send("Page.captureScreenshot", { format: "webp", quality: 55, clip });
     const file = process.env.PICTURES
-      ? new URL(`../../src/games/race/${name}.webp`, import.meta.url)
-      : join(FOLDER, `${name}.webp`);
+      ? new URL(`../../src/games/${game}/${name}.webp`, import.meta.url)
+      : join(FOLDER, `${game}-${name}.webp`);
     writeFileSync(file, Buffer.from(data, "base64"));
   }
   await debug.detach();
@@ -59,7 +68,7 @@ it("home, table and replay in three sizes and two themes", async () => {
   await page.goto(`/t/${table}`);
   const themed = async (name: string, ready: string): Promise<void> => {
     for (const colorScheme of ["dark", "light"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await wear(page, colorScheme);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await page.locator(ready).first().waitFor();
@@ -67,7 +76,7 @@ it("home, table and replay in three sizes and two themes", async () => {
       }
     }
     await page.setViewportSize(SIZES[0]!);
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await wear(page, "dark");
   };
   // Somewhere in the middle, with something to place.
   const below = chance(9);
@@ -85,7 +94,7 @@ it("home, table and replay in three sizes and two themes", async () => {
     await answer(page, below);
   }
   await themed("table", ".bar");
-  await forHome(page);
+  await forHome(page, "race");
   await playOut(page, 4);
   await page.locator(".choices").waitFor();
   await shoot(page, "result-1440-dark");
@@ -96,7 +105,7 @@ it("home, table and replay in three sizes and two themes", async () => {
   await themed("replay", "input[type=range]");
   await page.goto("/");
   await themed("home", "h1");
-  await page.getByRole("button", { name: "Learn by playing" }).click();
+  await door(page).getByRole("button", { name: "Learn by playing" }).click();
   await page.locator('[data-lesson="goal"]').waitFor();
   for (const step of ["goal", "anatomy", "money", "choose"])
     await page.locator(`[data-lesson="${step}"] .go`).click();

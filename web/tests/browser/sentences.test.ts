@@ -1,7 +1,7 @@
 /** Whose words: the server's where its sentences can be had, else the page's own, and never the name of a message. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { next } from "./player";
-import { makeTable, Site } from "./site";
+import { door, makeTable, Site } from "./site";
 
 let site: Site;
 beforeAll(async () => void (site = await Site.open()));
@@ -16,10 +16,10 @@ it("are fetched when they are needed, once, in the language that the page has ch
   page.on("websocket", (socket) => asked.push(socket.url()));
   const fetched = (): string[] => asked.filter((url) => url.includes("/api/catalogue/"));
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).waitFor();
+  await door(page).getByRole("button", { name: "Play now" }).waitFor();
   await page.waitForLoadState("networkidle");
   expect(fetched()).toEqual([]);
-  await page.getByRole("button", { name: "Play now" }).click();
+  await door(page).getByRole("button", { name: "Play now" }).click();
   await next(page);
   expect(fetched().length).toBe(1);
   expect(fetched()[0]).toContain("/en?");

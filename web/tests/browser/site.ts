@@ -9,6 +9,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from "playwright-core";
 import { expect } from "vitest";
@@ -128,6 +129,10 @@ export class Site {
     expect(this.wrongs).toEqual([]);
   }
 }
+
+/** A game's place on home. */
+export const door = (page: Page, game = "Race for the Galaxy"): Locator =>
+  page.getByRole("region", { name: game });
 
 /** A table made from within a page, so that its person owns it. Bots answer as quickly as they may. */
 export async function makeTable(page: Page, table: object): Promise<string> {

@@ -16,15 +16,16 @@ use crate::simulate::{Measured, Uses};
 use crate::{Bot, Botted, Random};
 
 impl Botted for Galactica {
-    const BOTS: &'static [&'static str] = &["random", "directed", "greedy"];
-    const LADDER: &'static [&'static str] = &["greedy"];
-    const USUAL: &'static str = "greedy";
-    const ADVISER: &'static str = "greedy";
+    const BOTS: &'static [&'static str] = &["random", "directed", "regular"];
+    const FORMER: &'static [&'static str] = &["greedy"];
+    const LADDER: &'static [&'static str] = &["regular"];
+    const USUAL: &'static str = "regular";
+    const ADVISER: &'static str = "regular";
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(seed))),
-            "greedy" => Some(Box::new(Greedy::new(seed))),
+            "regular" | "greedy" => Some(Box::new(Greedy::new(seed))),
             "directed" => Some(Box::new(Directed::new(seed))),
             _ => None,
         }

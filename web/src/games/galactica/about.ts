@@ -1,8 +1,8 @@
 /** Battlestar Galactica, before its table is there. */
 import { vocabulary } from "../../lib/words.svelte";
-import Stars from "../../parts/Stars.svelte";
 import type { About } from "../game";
 import english from "./locales/en.ftl?raw";
+import Sky from "./Sky.svelte";
 import small from "./picture-small.webp";
 import large from "./picture.webp";
 
@@ -19,7 +19,12 @@ export const galactica: About = {
   say,
   find,
   picture: { large, small },
-  Sky: Stars,
+  Sky,
+  best: 5,
+  // Too many wait for one: there is always a clock.
+  paces: ["clock", "day"],
+  clock: 180_000,
+  reacts: true,
   lesson: () => false,
   offers: (bot) => !UNOFFERED.includes(bot),
   table: async () => (await import("./table")).table,

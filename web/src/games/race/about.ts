@@ -1,8 +1,8 @@
 /** Race for the Galaxy, before its table is there. */
 import { vocabulary } from "../../lib/words.svelte";
-import Stars from "../../parts/Stars.svelte";
 import type { About } from "../game";
 import english from "./locales/en.ftl?raw";
+import Sky from "./Sky.svelte";
 import small from "./picture-small.webp";
 import large from "./picture.webp";
 
@@ -19,7 +19,11 @@ export const race: About = {
   say,
   find,
   picture: { large, small },
-  Sky: Stars,
+  Sky,
+  best: 2,
+  paces: ["live", "clock", "day"],
+  clock: 90_000,
+  reacts: false,
   lesson: ({ mode }) => mode === "first-game",
   offers: (bot) => !UNOFFERED.includes(bot),
   table: async () => (await import("./table")).table,

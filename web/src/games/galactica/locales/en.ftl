@@ -1,11 +1,11 @@
 # What the page itself says of Galactica: labels of its parts, names of its options.
 
 title = Battlestar Galactica
-tagline = Bring the last fleet of humankind to Kobol, though some of you are Cylons.
+tagline = Bring the fleet home. Some of you are not what you seem.
 players = 3 to 6 players
 time = 2 to 3 hours
+known-for = hidden traitors
 picture = A table in the middle of a game: Galactica in space, the people aboard beside it, the hand below.
-lesson-about = A short first game that explains every step as it comes.
 setup-characters = Characters
 setup-characters-pick = drafted in turn
 setup-characters-random = dealt at random
@@ -13,6 +13,7 @@ setup-resources = Resources
 setup-resources-none = as printed
 setup-resources-easier = two more of each
 setup-resources-harder = two fewer of each
+level-regular = Plays its own side soundly, human or Cylon, but does not see through anybody.
 
 # Talk: windows, standing orders, claims, marks, secrecy.
 window-roll = Before the roll, one may play

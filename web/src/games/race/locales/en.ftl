@@ -1,11 +1,10 @@
 # What the page itself says of Race: labels of its parts, names of its options.
 
 title = Race for the Galaxy
-tagline = Settle worlds, build developments and trade goods: the richest space empire wins.
+tagline = Settle worlds, build and trade: the richest space empire wins.
 players = 2 to 4 players
 time = 30 minutes
 picture = A table in the middle of a game: a tableau of worlds and developments, the hand below it, the phases of the round above.
-lesson-about = A first game with preset hands, and hints that tell you what to do and why.
 setup-mode = Variant
 setup-mode-standard = standard
 setup-mode-first-game = first game
