@@ -141,7 +141,6 @@ window-closes = Time to react
 window-held = { $name } holds
 window-held-you = You hold
 ordered = If you do not answer, your standing orders will.
-ordered-nothing = You need not answer.
 only-you = only you
 deadline = Time left before the computer answers
 orders = Orders

@@ -13,6 +13,7 @@ import Secrecy from "./talk/Secrecy.svelte";
 import { said, secret } from "./talk/told";
 import { twice } from "./talk/twice";
 import { labels } from "./labels";
+import Moments from "./moments/Moments.svelte";
 import Now from "./Now.svelte";
 import { look, shown, sign } from "./options";
 import Result from "./Result.svelte";
@@ -26,6 +27,7 @@ const galactica: Game<GalacticaBoard, Item, Prompt, Event> = {
   Hand,
   Result,
   Card,
+  Moments,
   Orders,
   Claims,
   Secrecy,

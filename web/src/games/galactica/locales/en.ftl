@@ -104,6 +104,46 @@ reveal-detail = Everyone will know, for the rest of the game. You lose your titl
 reveal-yes = Reveal myself
 reveal-no = Stay hidden
 
+# Moments.
+moment-you = You
+moment-reveal =
+    { $you ->
+        [true] You are revealed as a Cylon
+       *[other] { $name } is a Cylon
+    }
+moment-reveal-line = Off to the Resurrection Ship.
+moment-sleepers = Sleeper agents
+moment-sleepers-line = Loyalty cards are dealt again: look at your new one.
+moment-distance = Distance travelled: { $distance }
+moment-civilians =
+    { $count ->
+        [one] A civilian ship is lost
+       *[other] { $count } civilian ships are lost
+    }
+moment-civilians-empty = Nobody was aboard.
+moment-president =
+    { $you ->
+        [true] You are now President
+       *[other] { $name } is now President
+    }
+moment-president-line = The Quorum cards go along.
+moment-admiral =
+    { $you ->
+        [true] You are now Admiral
+       *[other] { $name } is now Admiral
+    }
+moment-admiral-line = Destinations and nukes go along.
+moment-damage = Galactica is hit
+moment-humans-win = The humans win
+moment-cylons-win = The Cylons win
+moment-end-kobol = The fleet reaches Kobol.
+moment-end-food = The food has run out.
+moment-end-fuel = The fuel has run out.
+moment-end-morale = Morale is gone.
+moment-end-population = Nobody is left in the fleet.
+moment-end-galactica_destroyed = Galactica is destroyed.
+moment-end-boarded = Centurions have taken Galactica.
+
 dial-food = Food
 dial-fuel = Fuel
 dial-morale = Morale
