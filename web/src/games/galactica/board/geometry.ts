@@ -239,6 +239,16 @@ export const ROOMS = Object.fromEntries([
   ...row(["caprica", "cylon_fleet", "human_fleet", "resurrection_ship"], 416, 12, 95, 42, 3),
 ]) as Record<Location, Box>;
 
+/** Rooms on a phone, three in a row: the long names to the left, where the column is wider. */
+export const ROOM_LIST: readonly Location[] = [
+  ...(["communications", "command", "weapons_control"] as const),
+  ...(["admirals_quarters", "research_lab", "brig"] as const),
+  ...(["ftl_control", "armory", "hangar_deck"] as const),
+  ...(["administration", "sickbay", "press_room"] as const),
+  ...(["presidents_office", "caprica", "cylon_fleet"] as const),
+  ...(["resurrection_ship", "human_fleet"] as const),
+];
+
 /** Where one flies from an area to the next: on the border between them, each way at its own place. */
 export function hop(from: Area, to: Area): { at: Point; turn: number } {
   const spots: Record<string, Point> = {

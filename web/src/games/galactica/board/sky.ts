@@ -174,17 +174,12 @@ function centred(region: Region, all: Group[], scale: number, words: boolean): R
   return best;
 }
 
+/** Sizes that are tried, the largest first: with words as long as they do not cost too much. */
 const LEVELS: readonly (readonly [scale: number, words: boolean])[] = [
-  [1, true],
-  [0.9, true],
-  [0.8, true],
-  [0.9, false],
-  [0.8, false],
-  [0.7, false],
-  [0.6, false],
-  [0.5, false],
-  [0.4, false],
-  [0.3, false],
+  ...[1, 0.9, 0.8].map((scale) => [scale, true] as const),
+  ...[0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3].map(
+    (scale) => [scale, false] as const,
+  ),
 ];
 
 /** `most`: how large ships may be drawn; on a small board they go without words. */

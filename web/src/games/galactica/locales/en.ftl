@@ -428,9 +428,10 @@ distance-about = { $distance } of { $last }. { $slept ->
     [yes] The humans win with the next jump.
    *[no] From { $last } on the humans win with the next jump.
   }
+distance-travelled = The fleet has been at: { $travelled }.
 boarding = Boarding
 boarding-state = { $aboard ->
-    [0] nobody aboard
+    [0] none
    *[other] { $left ->
         [one] 1 step to go
        *[other] { $left } steps to go
@@ -497,6 +498,10 @@ open-cylon = open Cylon
 your-turn = your turn
 their-turn = turn
 is-asked = asked
+quorum-hand = { $count ->
+    [one] 1 Quorum card
+   *[other] { $count } Quorum cards
+  }
 nukes = { $count ->
     [one] 1 nuke
    *[other] { $count } nukes
@@ -520,7 +525,6 @@ stack-crisis = Crises
 stack-destiny = Destiny
 stack-destination = Destinations
 stack-quorum = Quorum
-stack-quorum-hand = Quorum hand
 stack-super-crisis = Super crises
 civilians-stored = in store
 travelled = Destinations so far
