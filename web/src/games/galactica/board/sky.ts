@@ -10,8 +10,8 @@ export type Kind = "basestar" | "heavy" | "raider" | "pilot" | "viper" | "civili
 /** How large a ship is, and where in that its middle lies. */
 export const SIZES: Record<Kind, { w: number; h: number; x: number; y: number }> = {
   basestar: { w: 68, h: 88, x: 34, y: 38 },
-  heavy: { w: 42, h: 29, x: 21, y: 17 },
-  raider: { w: 29, h: 21, x: 14.5, y: 12 },
+  heavy: { w: 42, h: 30, x: 21, y: 12 },
+  raider: { w: 29, h: 22, x: 14.5, y: 11 },
   pilot: { w: 40, h: 42, x: 12, y: 22 },
   viper: { w: 24, h: 40, x: 12, y: 16 },
   civilian: { w: 44, h: 22, x: 21.5, y: 11 },
