@@ -9,6 +9,8 @@ export interface PastCheck {
   matter: Matter;
   difficulty: number;
   given: { seat: number; count: number }[];
+  /** What was given face up, and by whom; null for Destiny. */
+  open: { seat: number | null; cards: Kind[] }[];
   /** What lay in it when it was turned up; null before. */
   cards: Kind[] | null;
   total: number | null;
@@ -47,6 +49,7 @@ export function lastCheck(events: readonly Event[]): PastCheck | null {
     matter,
     difficulty,
     given: [],
+    open: [],
     cards: null,
     total: null,
     branch: null,
@@ -64,7 +67,9 @@ function tell(past: PastCheck, event: Event): void {
   else if ("contributed-openly" in event) {
     const { seat, cards } = event["contributed-openly"];
     past.given.push({ seat, count: cards.length });
-  } else if ("type-ignored" in event) past.powers.ignored = event["type-ignored"].skill;
+    past.open.push({ seat, cards });
+  } else if ("destiny-openly" in event) past.open.push({ seat: null, cards: event["destiny-openly"].cards });
+  else if ("type-ignored" in event) past.powers.ignored = event["type-ignored"].skill;
   else if ("played" in event && past.cards === null) {
     const { card } = event.played.card;
     if (card === "scientific-research") past.powers.research = true;

@@ -546,7 +546,6 @@ gave-cards = { $count ->
   }
 gives-now = up to { $count }, now
 gives-later = up to { $count } to come
-check-open = Face up:
 scale-yours = yours { $worth }
 scale-passes = { $difficulty } passes
 given-down = Given face down

@@ -1,0 +1,276 @@
+/** Galactica: one's own cards stay readable however many they are, a check is given to and turned up, and roles have their cards. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Board, Event, Kind } from "../../src/gen/galactica";
+import { accessible, narrow } from "./access";
+import { cards, crashLanding, staged, type Stage } from "./galactica-stage";
+import { Site } from "./site";
+import { bring } from "./staged";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 360, height: 740 },
+];
+
+let site: Site;
+beforeAll(async () => void (site = await Site.open()));
+afterAll(() => site.close());
+
+const own = (board: Board, hand: Kind[]): void => {
+  board.own = { seat: 0, hand, given: [] };
+  board.people[0]!.hand = hand.length;
+};
+const option = (card: Kind) => ({ card });
+
+/** What of the cards in hand cannot be read: a strength, a sign or the letters that something lies over, or that leave their card. */
+async function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrong: string[] = [];
+    for (const held of document.querySelectorAll<HTMLElement>(".skills .held")) {
+      held.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const card = held.getBoundingClientRect();
+      for (const part of [".strength", ".head svg", ".letters"]) {
+        const box = held.querySelector(part)!.getBoundingClientRect();
+        const name = `${held.dataset.card} ${part}`;
+        if (box.width < 12 || box.height < 12) wrong.push(`${name} is ${box.width} x ${box.height}`);
+        if (box.left < card.left || box.right > card.right || box.bottom > card.bottom)
+          wrong.push(`${name} leaves its card`);
+        for (const [x, y] of [
+          [box.left + 2, box.top + box.height / 2],
+          [box.right - 2, box.top + box.height / 2],
+        ] as const) {
+          const over = document.elementFromPoint(x, y);
+          if (!over || !held.contains(over)) wrong.push(`${name} is covered`);
+        }
+      }
+    }
+    return wrong;
+  });
+}
+
+for (const viewport of SIZES) {
+  it(`hands of 1, 8 and 14 cards can be read at ${viewport.width}`, async () => {
+    const page = await (await site.person({ viewport, hasTouch: viewport.width < 1000 })).newPage();
+    const stage = await staged(page);
+    for (const count of [1, 8, 14]) {
+      await stage.board((board) => own(board, cards(count)));
+      await bring(page, ".skills .held");
+      expect(await page.locator(".skills .held").count()).toBe(count);
+      expect(await unreadable(page), `${count} cards`).toEqual([]);
+      await narrow(page, `${count} cards at ${viewport.width}`);
+    }
+  });
+}
+
+/** Somebody gives to the check; the others have. */
+async function giving(page: Page, hand: Kind[]): Promise<Stage> {
+  const stage = await staged(page);
+  await stage.board((board) => {
+    own(board, hand);
+    crashLanding(board);
+  });
+  const matter = { crisis: "crash-landing" } as const;
+  stage.tell(
+    { crisis: { seat: 0, crisis: "crash-landing" } },
+    { check: { matter, difficulty: 6, about: null } },
+  );
+  await stage.ask({ contribute: { matter, difficulty: 6 } }, hand.map(option));
+  return stage;
+}
+const HAND: Kind[] = [
+  { card: "launch-scout", strength: 2 },
+  { card: "maximum-firepower", strength: 4 },
+  { card: "scientific-research", strength: 5 },
+];
+
+it("cards say what they are worth in the check, and are given by clicks", async () => {
+  const page = await (await site.person()).newPage();
+  const stage = await giving(page, HAND);
+  expect(await page.locator(".skills .worth").allTextContents()).toEqual(["+2", "+4", "−5"]);
+  await page.locator('.skills [data-card="skill-launch-scout-2"]').click();
+  await page.locator('.skills [data-card="skill-maximum-firepower-4"]').click();
+  const mine = page.locator('[data-giver="0"]');
+  expect(await mine.textContent()).toMatch(/2 picked.*worth \+6/s);
+  expect(await page.locator(".scale .label").textContent()).toBe("yours +6");
+  expect(await page.locator("#confirm").textContent()).toContain("Give 2 cards");
+  await page.locator("#confirm").click();
+  await expect.poll(() => stage.answers).toEqual([[0, 1]]);
+});
+
+it("cards are given by keyboard, and nothing is", async () => {
+  const page = await (await site.person()).newPage();
+  const stage = await giving(page, HAND);
+  expect(await page.locator(".skills .key").allTextContents()).toEqual(["1", "2", "3"]);
+  await page.keyboard.press("2");
+  await page.keyboard.press("3");
+  await page.keyboard.press("3");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("2");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => stage.answers).toEqual([[1]]);
+  await stage.ask({ contribute: { matter: { crisis: "crash-landing" }, difficulty: 6 } }, HAND.map(option));
+  await page.keyboard.press("0");
+  await expect.poll(() => stage.answers).toEqual([[1], []]);
+});
+
+const TURNED: Event[] = [
+  { contributed: { seat: 1, count: 2 } },
+  { contributed: { seat: 0, count: 1 } },
+  {
+    opened: {
+      cards: [...HAND, { card: "executive-order", strength: 1 }, { card: "repair", strength: 1 }],
+      total: -1,
+    },
+  },
+  { resolved: { branch: "fail" } },
+];
+/** The check is turned up. `still`: by a clock that stands. */
+async function turning(page: Page, still = false): Promise<void> {
+  const stage = await giving(page, HAND);
+  await stage.board((board) => {
+    board.check = null;
+    board.crises.facing = [];
+    board.decks.crisis.discards = ["crash-landing"];
+  });
+  if (still) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  stage.tell(...TURNED);
+}
+
+it("the cards of a check are turned one by one to the verdict that was told", async () => {
+  const page = await (await site.person({ reducedMotion: "no-preference" })).newPage();
+  await page.clock.install();
+  await turning(page, true);
+  const theatre = page.locator("[data-check=turned]");
+  const turned = theatre.locator("[data-turned]");
+  await theatre.waitFor();
+  expect(await turned.count()).toBe(0);
+  expect(await page.locator("[data-last] .stamp").count()).toBe(0);
+  await page.clock.runFor(420 + 2 * 180 + 20);
+  expect(await turned.count()).toBe(3);
+  expect(await page.locator("[data-verdict]").count()).toBe(0);
+  await page.clock.runFor(2 * 180);
+  expect(await turned.count()).toBe(5);
+  expect(await page.locator("[data-verdict]").getAttribute("data-verdict")).toBe("fail");
+  expect(await page.locator("[data-total]").getAttribute("data-total")).toBe("-1");
+  // Nobody sees who gave which.
+  expect(await turned.locator("[data-seat], .face").count()).toBe(0);
+  await page.clock.runFor(2000);
+  await theatre.waitFor({ state: "detached" });
+  expect(await page.locator("[data-last]").getAttribute("data-branch")).toBe("fail");
+  expect(await page.locator("[data-last] .stamp").textContent()).toContain("failed, −1 of 6");
+});
+
+it("a tap skips the turning, and none comes with less motion", async () => {
+  const page = await (await site.person({ reducedMotion: "no-preference" })).newPage();
+  await page.clock.install();
+  await turning(page, true);
+  await page.locator("[data-check=turned]").waitFor();
+  await page.mouse.click(700, 300);
+  await page.locator('[data-verdict="fail"]').waitFor();
+  await page.mouse.click(700, 300);
+  await page.locator("[data-check]").waitFor({ state: "detached" });
+
+  const calm = await (await site.person()).newPage();
+  await turning(calm);
+  await calm.locator('[data-last][data-branch="fail"]').waitFor();
+  expect(await calm.locator("[data-check]").count()).toBe(0);
+});
+
+it("each role has its own cards", async () => {
+  const page = await (await site.person()).newPage();
+  const stage = await staged(page);
+  const reveal = page.locator(".loyalties [data-option]");
+  // A hidden Cylon: what they are, only for them, and a way to reveal it.
+  await stage.board((board) => {
+    own(board, HAND);
+    board.people[0]!.loyalty = ["cylon-brig", "not-a-cylon"];
+  });
+  await stage.ask("action", [{ reveal: "cylon-brig" }, { card: HAND[0]! }], 1);
+  expect(await page.locator(".loyalties [data-side]").count()).toBe(2);
+  await reveal.click();
+  await page.locator("#confirm").click();
+  // It is asked twice.
+  await page.locator("dialog .grave").click();
+  await expect.poll(() => stage.answers.length).toBe(1);
+  // An open Cylon: three steps, a super crisis.
+  await stage.board((board) => {
+    Object.assign(board.people[0]!, {
+      revealed: true,
+      shown: ["cylon-brig"],
+      loyalty: [],
+      super_face: "inbound-nukes",
+    });
+    board.people[0]!.super_crisis = true;
+  });
+  await stage.ask("caprica", ["super-crisis", { deck: "crisis" }], 1);
+  expect(await page.locator(".steps li").count()).toBe(3);
+  expect(await page.locator(".super [data-option]").getAttribute("data-card")).toBe("super-inbound-nukes");
+  // The President: their Quorum cards.
+  await stage.board((board) => {
+    Object.assign(board.people[0]!, {
+      revealed: false,
+      shown: [],
+      loyalty: ["not-a-cylon"],
+      super_face: null,
+    });
+    board.president = 0;
+    board.quorum = { ...board.quorum, hand: 2, known: ["arrest_order", "food_rationing"] };
+  });
+  await stage.ask("action", [{ quorum: "food_rationing" }, "draw-quorum"], 1);
+  expect(await page.locator(".quorum .held").count()).toBe(2);
+  expect(await page.locator(".quorum [data-option]").getAttribute("data-card")).toBe("quorum-food-rationing");
+  // The Admiral, before two destinations.
+  const places: Board["offered_items"] = [{ destination: "icy_moon" }, { destination: "deep_space" }];
+  await stage.board((board) => {
+    Object.assign(board, { admiral: 0, president: 1, offered_items: places });
+  });
+  await stage.ask("destination-pick", places, 1);
+  expect(await page.locator(".looked-at [data-option]").count()).toBe(2);
+});
+
+it("loyalty is covered on a phone, and shows while it is held", async () => {
+  const page = await (await site.person({ viewport: SIZES[2]!, hasTouch: true })).newPage();
+  const stage = await staged(page);
+  await stage.board((board) => {
+    own(board, HAND);
+    board.people[0]!.loyalty = ["cylon-morale"];
+  });
+  await bring(page, ".loyalties");
+  expect(await page.locator(".loyalties [data-side]").count()).toBe(0);
+  await page.locator(".cover").dispatchEvent("pointerdown");
+  await page.locator('.loyalties [data-side="cylon"]').waitFor();
+  await page.dispatchEvent("body", "pointerup");
+  await page.locator(".loyalties [data-side]").waitFor({ state: "detached" });
+});
+
+for (const colorScheme of ["dark", "light"] as const)
+  for (const viewport of SIZES)
+    it(`everybody can use hand and check at ${viewport.width}, ${colorScheme}`, async () => {
+      const touch = viewport.width < 1000;
+      const page = await (await site.person({ viewport, colorScheme, hasTouch: touch })).newPage();
+      const stage = await giving(page, cards(8));
+      await bring(page, ".skills .held");
+      await accessible(page, "giving");
+      await bring(page, "[data-part=now] .crisis");
+      await accessible(page, "the crisis");
+      await stage.board((board) => {
+        board.president = 0;
+        board.quorum = {
+          ...board.quorum,
+          hand: 1,
+          known: ["arrest_order"],
+          in_play: [{ card: "assign_arbitrator", seat: 1 }],
+        };
+        board.rules = ["no_loyalty_looks"];
+        board.check = null;
+        board.crises.facing = [];
+        board.decks.crisis.discards = ["crash-landing"];
+      });
+      stage.tell(...TURNED);
+      await stage.ask("action", [{ quorum: "arrest_order" }], 1);
+      await bring(page, ".quorum .held");
+      await accessible(page, "the President's hand");
+      await bring(page, "[data-last]");
+      await accessible(page, "the last crisis");
+    });

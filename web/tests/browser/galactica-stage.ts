@@ -1,0 +1,160 @@
+/** A table of Galactica on which lies what a test wants to see: the real page, told of a position that no game has come to. */
+import type { Page, WebSocketRoute } from "playwright-core";
+import type { Board, Check, Event, Item, Kind, Prompt, SkillCard } from "../../src/gen/galactica";
+import { makeTable } from "./site";
+
+interface Told {
+  type: string;
+  [field: string]: unknown;
+}
+
+export interface Stage {
+  /** Shows a board, changed. */
+  board(change: (board: Board) => void): Promise<void>;
+  /** Asks for some of these. */
+  ask(prompt: Prompt, from: Item[], most?: number): Promise<void>;
+  /** Tells what happened next. */
+  tell(...events: Event[]): void;
+  /** What the page has answered: the numbers of the options. */
+  answers: number[][];
+}
+
+/** Opens a table, and keeps what the game itself does from then on off the page. */
+export async function staged(page: Page, players = 5): Promise<Stage> {
+  let socket!: WebSocketRoute;
+  let mine = false;
+  let last: { type: string; board: Board } | null = null;
+  let told = 0;
+  let tickets = 0;
+  const answers: number[][] = [];
+  await page.routeWebSocket(/\/api\//, (route) => {
+    socket = route;
+    const server = route.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as Told;
+      if (message.type === "board") last = structuredClone(message) as never;
+      if (message.type === "entries") told = Number(message.from) + (message.entries as unknown[]).length;
+      if (!mine || !["board", "ask", "entries", "story", "clock", "waiting"].includes(message.type))
+        route.send(text);
+    });
+    route.onMessage((text) => {
+      const command = JSON.parse(String(text)) as { do?: string; picks?: number[]; id?: number };
+      if (!mine || command.do !== "answer") return server.send(text);
+      answers.push(command.picks ?? []);
+      route.send(JSON.stringify({ type: "done", id: command.id, result: null }));
+      send({ type: "ask", take_back: false, ordered: false, question: null });
+    });
+  });
+  const send = (message: object): void => socket.send(JSON.stringify(message));
+  /** What was sent has been drawn: the page answers nothing before it has read what came first. */
+  const drawn = (): Promise<void> =>
+    page.evaluate(
+      () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    );
+  await page.goto("/");
+  const bots = Array.from({ length: players - 1 }, () => ({ bot: "greedy" }));
+  const setup = { players, characters: "random", resources: "none" };
+  const table = await makeTable(page, { game: "galactica", setup, seats: ["me", ...bots], start: true });
+  await page.goto(`/t/${table}`);
+  // Loyalty is dealt after the first question.
+  await page.locator('.bar[data-state="asked"]').waitFor();
+  mine = true;
+  await page.locator("[data-part=now]").waitFor({ state: "attached" });
+
+  const board = async (change: (board: Board) => void): Promise<void> => {
+    change(last!.board);
+    send(last!);
+    await drawn();
+  };
+  await board((all) => {
+    all.crises = { facing: [], super_facing: null, ongoing: [], super_kept: null };
+    [all.check, all.window, all.roll] = [null, null, null];
+    Object.assign(all.turn, { seat: 0, step: "action", number: 3 });
+    for (const person of all.people) Object.assign(person, { revealed: false, hidden: 1, loyalty: [] });
+    all.people[0]!.loyalty = ["not-a-cylon"];
+    all.offered_items = [];
+  });
+  send({ type: "ask", take_back: false, ordered: false, question: null });
+  send({ type: "waiting", seats: [1] });
+  return {
+    board,
+    answers,
+    ask: async (prompt, from, most = from.length) => {
+      const ticket = `staged-${(tickets += 1)}`;
+      const options = from.map((item) => ({
+        name: { text: JSON.stringify(item) },
+        gist: null,
+        why: null,
+        idle: false,
+      }));
+      const question = {
+        ticket,
+        prompt,
+        pick: { min: 0, max: most, from },
+        sealed: false,
+        shows: "answer",
+        line: { text: "?" },
+        stakes: [],
+        options,
+        plan: null,
+        draft: null,
+      };
+      send({ type: "waiting", seats: [0] });
+      send({ type: "ask", take_back: false, ordered: false, question });
+      await page.locator(`.bar[data-ticket="${ticket}"][data-state="asked"]`).waitFor();
+    },
+    tell: (...events) => {
+      send({ type: "entries", edition: 0, from: told, entries: events });
+      told += events.length;
+    },
+  };
+}
+
+const KINDS: [SkillCard, number[]][] = [
+  ["consolidate-power", [1, 2]],
+  ["executive-order", [1, 2]],
+  ["launch-scout", [1, 2]],
+  ["evasive-maneuvers", [1, 2]],
+  ["repair", [1, 2]],
+  ["investigative-committee", [3, 4, 5]],
+  ["declare-emergency", [3, 4, 5]],
+  ["strategic-planning", [3, 4, 5]],
+  ["maximum-firepower", [3, 4, 5]],
+  ["scientific-research", [3, 4, 5]],
+];
+
+/** So many skill cards, of every type in turn. */
+export function cards(count: number): Kind[] {
+  const all = KINDS.flatMap(([card, strengths]) => strengths.map((strength) => ({ card, strength })));
+  return Array.from({ length: count }, (_, at) => all[(at * 4) % all.length]!);
+}
+
+/** A check on Crash Landing, whose turn to give it is the reader's. */
+export function crashLanding(board: Board): void {
+  const check: Check = {
+    matter: { crisis: "crash-landing" },
+    by: null,
+    about: null,
+    printed: 6,
+    difficulty: 6,
+    skills: ["tactics", "piloting"],
+    powers: { committee: false, research: false, ignored: null, inspirational_leader: false },
+    givers: board.people.map(({ seat }) => ({
+      seat,
+      stands: seat === 0 ? "gives" : seat === 1 ? "gave" : "waits",
+      given: seat === 1 ? 2 : 0,
+      may_give: 5,
+    })),
+    destiny: 2,
+    open: [],
+    total: 0,
+    outcomes: [
+      { branch: "pass", at_least: 6, text: { crisis: "crash-landing" }, block: "pass" },
+      { branch: "fail", at_least: null, text: { crisis: "crash-landing" }, block: "fail" },
+    ],
+    result: null,
+  };
+  board.crises.facing = ["crash-landing"];
+  board.check = check;
+  board.turn.step = "crisis";
+}
