@@ -3,13 +3,13 @@
  * are put side by side in rows; where they do not fit, they are drawn smaller, and at last without their number in words.
  */
 import type { Area, AreaBoard } from "../../../gen/galactica";
-import type { Box, Region } from "./geometry";
+import type { Box, Plan, Region } from "./geometry";
 
 export type Kind = "basestar" | "heavy" | "raider" | "pilot" | "viper" | "civilian";
 
 /** How large a ship is, and where in that its middle lies. */
 export const SIZES: Record<Kind, { w: number; h: number; x: number; y: number }> = {
-  basestar: { w: 68, h: 88, x: 34, y: 38 },
+  basestar: { w: 76, h: 88, x: 38, y: 38 },
   heavy: { w: 42, h: 30, x: 21, y: 12 },
   raider: { w: 29, h: 22, x: 14.5, y: 11 },
   pilot: { w: 40, h: 42, x: 12, y: 22 },
@@ -71,23 +71,33 @@ const CAPTION = 16;
 /** So wide is a letter, about. */
 const LETTER = 6.9;
 
+function across(side: Region["left"], y: number): number {
+  for (let i = 1; i < side.length; i++) {
+    const [y0, x0] = side[i - 1]!;
+    const [y1, x1] = side[i]!;
+    if (y <= y1) return x0 + ((x1 - x0) * Math.max(0, y - y0)) / Math.max(1, y1 - y0);
+  }
+  return side.at(-1)![1];
+}
 /** How far a side reaches into a stretch of the picture: its innermost point there. */
 function within(side: Region["left"], top: number, bottom: number, most: typeof Math.max): number {
-  const at = (y: number): number => {
-    for (let i = 1; i < side.length; i++) {
-      const [y0, x0] = side[i - 1]!;
-      const [y1, x1] = side[i]!;
-      if (y <= y1) return x0 + ((x1 - x0) * Math.max(0, y - y0)) / Math.max(1, y1 - y0);
-    }
-    return side.at(-1)![1];
-  };
-  const corners = side.filter(([y]) => y > top && y < bottom).map(([, x]) => x);
-  return most(at(top), at(bottom), ...corners);
+  let x = most(across(side, top), across(side, bottom));
+  for (const corner of side) if (corner[0] > top && corner[0] < bottom) x = most(x, corner[1]);
+  return x;
 }
 const span = ({ left, right }: Region, top: number, bottom: number): [number, number] => [
   within(left, top, bottom, Math.max),
   within(right, top, bottom, Math.min),
 ];
+
+/** How much room there is, in about. */
+function roomOf(region: Region): number {
+  const STEP = 16;
+  let room = 0;
+  for (let y = region.top; y < region.bottom; y += STEP)
+    room += STEP * Math.max(0, across(region.right, y) - across(region.left, y));
+  return room;
+}
 
 interface Shape {
   group: Group;
@@ -120,9 +130,8 @@ interface Row {
   h: number;
   blocks: Shape[];
 }
-/** Fills rows from a height on; null where it does not fit. */
-function pack(region: Region, all: Group[], scale: number, words: boolean, start: number): Row[] | null {
-  const gap = GAP * scale;
+/** Fills rows from a height on; null where it does not fit. `all`: the ways to arrange each group. */
+function pack(region: Region, all: Shape[][], gap: number, start: number): Row[] | null {
   const rows: Row[] = [];
   let row: Row = { y: start, h: 0, blocks: [] };
   const fits = (blocks: Shape[], h: number): boolean => {
@@ -130,9 +139,9 @@ function pack(region: Region, all: Group[], scale: number, words: boolean, start
     const [left, right] = span(region, row.y, row.y + h);
     return blocks.reduce((sum, { w }) => sum + w + gap, -gap) <= right - left;
   };
-  for (const group of all) {
+  for (const ways of all) {
     const put = (): boolean => {
-      for (const shape of shapes(group, scale, words)) {
+      for (const shape of ways) {
         const h = Math.max(row.h, shape.h);
         if (!fits([...row.blocks, shape], h)) continue;
         row.blocks.push(shape);
@@ -145,9 +154,10 @@ function pack(region: Region, all: Group[], scale: number, words: boolean, start
     if (row.blocks.length > 0) rows.push(row);
     row = { y: row.y + (row.h > 0 ? row.h + gap : 0), h: 0, blocks: [] };
     // Where the region is narrow at first it may be wider further down.
+    const least = Math.min(...ways.map(({ h }) => h));
     while (!put()) {
       row.y += 4;
-      if (row.y >= region.bottom) return null;
+      if (row.y + least > region.bottom) return null;
     }
   }
   if (row.blocks.length > 0) rows.push(row);
@@ -156,28 +166,23 @@ function pack(region: Region, all: Group[], scale: number, words: boolean, start
 
 const end = (rows: Row[]): number => Math.max(...rows.map(({ y, h }) => y + h));
 
-/** Rows in the middle of the region, if they fit. */
-function centred(region: Region, all: Group[], scale: number, words: boolean): Row[] | null {
-  const first = pack(region, all, scale, words, region.top);
+/** Rows in the middle of the region, or as near to it as they fit. */
+function centred(region: Region, all: Shape[][], gap: number): Row[] | null {
+  const first = pack(region, all, gap, region.top);
   if (!first) return null;
   const free = region.bottom - end(first);
-  let best = first;
-  let off = free;
-  for (let down = 8; down <= free; down += 8) {
-    const rows = pack(region, all, scale, words, region.top + down);
-    if (!rows) break;
-    const uneven = Math.abs(rows[0]!.y - region.top - (region.bottom - end(rows)));
-    if (uneven >= off) continue;
-    best = rows;
-    off = uneven;
+  // Where the region is narrower in the middle they may take more rows there.
+  for (const part of [0.5, 0.3]) {
+    const rows = free > 8 ? pack(region, all, gap, region.top + free * part) : null;
+    if (rows) return rows;
   }
-  return best;
+  return first;
 }
 
 /** Sizes that are tried, the largest first: with words as long as they do not cost too much. */
 const LEVELS: readonly (readonly [scale: number, words: boolean])[] = [
   ...[1, 0.9, 0.8].map((scale) => [scale, true] as const),
-  ...[0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3].map(
+  ...[0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2].map(
     (scale) => [scale, false] as const,
   ),
 ];
@@ -186,12 +191,35 @@ const LEVELS: readonly (readonly [scale: number, words: boolean])[] = [
 export function layout(region: Region, area: AreaBoard, caption: Caption, most = 1): Block[] {
   const all = groups(area, caption);
   if (all.length === 0) return [];
+  const wanted = all.reduce((sum, { kind, ids }) => sum + SIZES[kind].w * SIZES[kind].h * ids.length, 0);
+  const room = roomOf(region);
   for (const [scale, words] of LEVELS) {
-    if (scale > most || (words && most < 1)) continue;
-    const rows = centred(region, all, scale, words);
+    if (scale > most || (words && most < 1) || wanted * scale * scale > room) continue;
+    const ways = all.map((group) => shapes(group, scale, words));
+    const rows = centred(region, ways, GAP * scale);
     if (rows) return rows.flatMap((row) => placed(region, row, scale, words));
   }
   return [];
+}
+
+/** The ships of all areas. Remembers: from one board to the next most areas are as they were. */
+export function skyOf(
+  plan: Plan,
+  caption: Caption,
+  most = 1,
+): (areas: readonly AreaBoard[]) => [Area, Block[]][] {
+  const last = new Map<Area, { key: string; blocks: Block[] }>();
+  return (areas) =>
+    areas.map((area) => {
+      // Words change with the language.
+      const key = `${caption("raider", 2)} ${JSON.stringify(area)}`;
+      let known = last.get(area.area);
+      if (known?.key !== key) {
+        known = { key, blocks: layout(plan.areas[area.area].region, area, caption, most) };
+        last.set(area.area, known);
+      }
+      return [area.area, known.blocks];
+    });
 }
 
 function placed(region: Region, row: Row, scale: number, words: boolean): Block[] {
