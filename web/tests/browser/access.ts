@@ -13,16 +13,16 @@ interface Finding {
 }
 
 /** No finding of axe, whatever its weight, that stays: others at the table go on while it looks. */
-export async function accessible(page: Page, what: string): Promise<void> {
+export async function accessible(page: Page, what: string, within = "html"): Promise<void> {
   let told: string[] = [];
   for (let look = 0; look < 3; look++) {
-    told = await found(page);
+    told = await found(page, within);
     if (told.length === 0) return;
   }
   expect(told, what).toEqual([]);
 }
 
-async function found(page: Page): Promise<string[]> {
+async function found(page: Page, within: string): Promise<string[]> {
   // Colours on their way from one state to another are nobody's to read.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(async () => {
@@ -33,15 +33,17 @@ async function found(page: Page): Promise<string[]> {
   });
   // Evaluated by the debugger, not by the page: the page's policy forbids foreign scripts.
   await page.evaluate(AXE);
-  const findings = await page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe;
+  const findings = await page.evaluate(async (within) => {
+    const { axe } = window as unknown as {
+      axe: { run: (within: string) => Promise<{ violations: Finding[] }> };
+    };
     interface Finding {
       id: string;
       impact: string;
       nodes: { target: string[]; html: string }[];
     }
-    return (await axe.run()).violations;
-  });
+    return (await axe.run(within)).violations;
+  }, within);
   return (findings as Finding[]).map(
     ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );

@@ -59,20 +59,13 @@ claims-title = Claims
 said-title = What was said
 said-nothing = Nobody has claimed anything yet.
 said-not-yet = no claim yet
-person-open =
-    { $name }. { $said ->
-        [none] No claim yet
-       *[other] Last said: { $said }
-    }. { $mark ->
-        [none] Not marked
-       *[other] Your mark: { $mark }
-    }.
 marks-title = Your private mark
 marks-private = Only in this browser: nobody else ever sees it.
 mark-trust = trust
 mark-unsure = unsure
 mark-suspect = suspect
 
+secrecy-title = Rules of secrecy
 secrecy-free = You may lie. Some things must not be said.
 secrecy-claims = At this table people say only what Claims offers.
 secrecy-silent = Nobody talks at this table while the game runs.
