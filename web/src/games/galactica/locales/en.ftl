@@ -324,7 +324,10 @@ turn-none = Before the first turn
 turn-yours = yours
 turn-cylon = open Cylon
 turn-ordered = by order: { $name }
-turn-actions = { $count } more to come
+turn-actions = { $count ->
+    [one] 1 more action
+   *[other] { $count } more actions
+  }
 step-receive-skills = Skills
 step-movement = Move
 step-action = Action
