@@ -42,6 +42,20 @@ async function wear(page: Page, colorScheme: "dark" | "light"): Promise<void> {
   await still(page);
 }
 
+/** In every size and theme; afterwards as at first. */
+async function inAll(page: Page, name: string, ready: string): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await wear(page, colorScheme);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.locator(ready).first().waitFor();
+      await shoot(page, `${name}-${size.width}-${colorScheme}`);
+    }
+  }
+  await page.setViewportSize(SIZES[0]!);
+  await wear(page, "dark");
+}
+
 /** A table as home shows it. The next build has it. */
 async function forHome(page: Page, game: string): Promise<void> {
   const debug = await page.context().newCDPSession(page);
@@ -66,18 +80,7 @@ it("home, table and replay in three sizes and two themes", async () => {
   const seats = ["me", { bot: "medium" }, { bot: "medium" }];
   const table = await makeTable(page, { setup: { players: 3 }, seats, start: true, name: "Ada" });
   await page.goto(`/t/${table}`);
-  const themed = async (name: string, ready: string): Promise<void> => {
-    for (const colorScheme of ["dark", "light"] as const) {
-      await wear(page, colorScheme);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await page.locator(ready).first().waitFor();
-        await shoot(page, `${name}-${size.width}-${colorScheme}`);
-      }
-    }
-    await page.setViewportSize(SIZES[0]!);
-    await wear(page, "dark");
-  };
+  const themed = (name: string, ready: string): Promise<void> => inAll(page, name, ready);
   // Somewhere in the middle, with something to place.
   const below = chance(9);
   let ticket = "";
@@ -117,4 +120,34 @@ it("home, table and replay in three sizes and two themes", async () => {
   await page.goto("/rules");
   await page.getByText("Gem World").first().waitFor();
   await shoot(page, "rules-1440-dark");
+});
+
+it("Galactica's table in three sizes and two themes", async () => {
+  const page = await (await site.person()).newPage();
+  await page.goto("/");
+  const characters = { chosen: ["starbuck", "william-adama", "laura-roslin", "tyrol", "gaius-baltar"] };
+  const table = await makeTable(page, {
+    game: "galactica",
+    setup: { players: 5, characters, resources: "none" },
+    seats: ["me", ...Array.from({ length: 4 }, () => ({ bot: "greedy" }))],
+    start: true,
+    name: "Ada",
+  });
+  await page.goto(`/t/${table}`);
+  // In the middle of things: somebody has to decide where to go, and there is much to see.
+  const below = chance(5);
+  let ticket = "";
+  for (let answers = 0; await next(page, ticket); answers++) {
+    const now = (await asked(page))!;
+    ticket = now.ticket;
+    const ships = await page.locator("[data-ship]").count();
+    if (now.prompt === "move" && (ships >= 10 || answers >= 80)) break;
+    if (now.prompt === "destination-pick") {
+      // Cards may overlap.
+      await page.keyboard.press("1");
+      await page.keyboard.press("Enter");
+    } else await answer(page, below);
+  }
+  await inAll(page, "galactica", ".bar");
+  await forHome(page, "galactica");
 });

@@ -523,6 +523,9 @@ stack-destination = Destinations
 stack-quorum = Quorum
 stack-super-crisis = Super crises
 civilians-stored = in store
+lost = { $count } lost
+off-board = Not on the board
+off-board-about = Civilian ships: { $civilians } to come, { $lost } destroyed. Vipers destroyed: { $vipers }. In the box: { $raiders } raiders, { $heavy } heavy raiders, { $basestars } basestars.
 travelled = Destinations so far
 # A check, and dice.
 check-label = Skill check: { $name }
