@@ -57,6 +57,27 @@ pub struct NewPerson {
     pub token: String,
 }
 
+/// A finished game as it was played, with every secret in it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Truth"))]
+pub struct Truth<Item, Event> {
+    /// How it began, then answer by answer.
+    pub deeds: Vec<Deed<Item, Event>>,
+}
+
+/// An answer, and what it brought about.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Deed"))]
+pub struct Deed<Item, Event> {
+    /// Whose; nobody’s is how the game began.
+    pub seat: Option<Seat>,
+    pub items: Vec<Item>,
+    /// Of what only some were told, what they were told; with what was said before the next answer.
+    pub events: Vec<Event>,
+}
+
 /// How a game went, by what everybody could see.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

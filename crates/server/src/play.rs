@@ -5,7 +5,7 @@
 use std::any::Any;
 
 use bots::{Botted, Quick};
-use protocol::reply::Course;
+use protocol::reply::{Course, Deed, Truth};
 use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -117,6 +117,8 @@ pub trait Play: Send + Sync {
     fn hint(&self, seat: Seat, advised: &Advised) -> Option<Advice>;
     /// How it went so far, by what everybody could see.
     fn course(&self) -> Course;
+    /// All of it, with every secret. Never leaves the server while the game runs.
+    fn truth(&self) -> Truth<Raw, Raw>;
     /// The whole table in words.
     fn scene(&self, viewer: Viewer) -> Vec<Row>;
     fn result(&self, viewer: Viewer, outcome: &Outcome) -> Vec<Row>;
@@ -373,6 +375,15 @@ impl<G: Told + Botted> Play for Session<G> {
 
     fn course(&self) -> Course {
         Self::course(self).into()
+    }
+
+    fn truth(&self) -> Truth<Raw, Raw> {
+        let deed = |deed: tabletop::Deed<'_, G>| Deed {
+            seat: deed.answer.map(|answer| answer.seat),
+            items: deed.answer.map_or_else(Vec::new, |answer| answer.items.iter().map(raw).collect()),
+            events: deed.events.into_iter().map(raw).collect(),
+        };
+        Truth { deeds: Self::truth(self).into_iter().map(deed).collect() }
     }
 
     fn scene(&self, viewer: Viewer) -> Vec<Row> {

@@ -38,4 +38,4 @@ pub use probe::{Probe, Token};
 pub use proof::Proof;
 pub use record::{Answer, By, CHECK_EVERY, Header, Line, LineOf, Record, RecordError, Said, game_of, state_hash};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-pub use session::{ResumeError, Session, Taken, saved_record};
+pub use session::{Deed, ResumeError, Session, Taken, saved_record};

@@ -28,6 +28,13 @@ impl<E> Entry<E> {
             },
         }
     }
+
+    /// What those are told who know most.
+    pub fn whole(&self) -> &E {
+        match self {
+            Self::Public(event) | Self::Split { secret: event, .. } => event,
+        }
+    }
 }
 
 /// Where an engine writes what happens. Switched off it builds no event, so that bots pay nothing for it.

@@ -2,12 +2,14 @@
 
 mod course;
 mod saved;
+mod truth;
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 pub use saved::{ResumeError, saved_record};
+pub use truth::Deed;
 
 use crate::orders;
 use crate::record::Line;

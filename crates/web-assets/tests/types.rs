@@ -124,6 +124,8 @@ fn shell() -> String {
         r::State<Any, Any, Any, Any, Any, Any, Any, Any, Any>,
         r::Hint<Any>,
         r::Replay<Any, Any, Any, Any>,
+        r::Truth<Any, Any>,
+        r::Deed<Any, Any>,
         r::Course,
         r::Round,
         r::Turn,

@@ -87,12 +87,15 @@ export interface Game<B, I, P, E = unknown> {
   Hand: Component<{ scene: Scene<B>; choice: Choice<I, P> | null; owner?: string }>;
   /** The end, with the buttons of the shell where they belong. `course`: how it went, once that is there. */
   Result: Component<{
+    scene: Scene<B>;
     outcome: Outcome | null;
     rows: Row[];
     table: TableInfo;
     course: Course | null;
     buttons: Snippet;
   }>;
+  /** Everybody's secrets at once, in a replay: `boards` as each seat saw them. Fetched when it is asked for. */
+  Secrets?: () => Promise<Component<{ boards: readonly B[]; seats: readonly SeatInfo[] }>>;
   /** A card, large when it is looked at. */
   Card: Component<{ id: string; size: "hand" | "large" }>;
   /** The game on one page, for games that have one: the shell shows it in a drawer over the board. */

@@ -512,6 +512,22 @@ entries: Array<Event>,
  */
 scene: Array<Row<Text>>, outcome: Outcome | null, };
 
+export type Truth<Item, Event> = { 
+/**
+ * How it began, then answer by answer.
+ */
+deeds: Array<Deed<Item, Event>>, };
+
+export type Deed<Item, Event> = { 
+/**
+ * Whose; nobody’s is how the game began.
+ */
+seat: Seat | null, items: Array<Item>, 
+/**
+ * Of what only some were told, what they were told; with what was said before the next answer.
+ */
+events: Array<Event>, };
+
 export type Course = { 
 /**
  * None in a game without points.

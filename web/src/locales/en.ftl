@@ -199,6 +199,7 @@ replay-of = Replay
 replay-step = Step { $step } of { $last }
 replay-as = As seen by
 replay-public = everyone (no hands)
+replay-all = everything, also what was secret
 replay-first = To the start
 replay-previous = Back one step
 replay-next = Forward one step

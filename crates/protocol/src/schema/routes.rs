@@ -145,6 +145,11 @@ pub(super) fn describe(writer: &mut Writer) {
         .gives::<reply::Course>("What everybody could see")
         .refuses(&[409, 503]);
     writer
+        .get("/api/tables/{table}/truth", "truth", "A finished game as it was played, with every secret in it")
+        .says()
+        .gives::<reply::Truth<Any, Any>>("Every answer and what it brought about")
+        .refuses(&[409, 503]);
+    writer
         .get("/api/tables/{table}/replay", "replay", "A finished game as a seat saw it")
         .query::<Step>()
         .says()

@@ -59,6 +59,7 @@ pub fn api(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/replay", get(tables::replay))
         .route("/api/tables/{table}/course", get(tables::course))
+        .route("/api/tables/{table}/truth", get(tables::truth))
         .fallback(page::nothing)
         .method_not_allowed_fallback(page::method)
         .layer(DefaultBodyLimit::max(MAX_BODY))

@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use protocol::reply::{Course, Hint, Invitation, Invitations, Made, Tables};
+use protocol::reply::{Course, Hint, Invitation, Invitations, Made, Tables, Truth};
 use protocol::{Done, Map as _, Place, Step, Which};
 use tabletop::{Refusal, Seat, Viewer};
 use tokio::sync::oneshot;
@@ -21,7 +21,7 @@ use crate::play::Telling;
 use crate::refused::Refused;
 use crate::room::{Resume, Room};
 use crate::store::Listed;
-use crate::wire::{self, NewTable, Replay, Request, Summary, rows, tales};
+use crate::wire::{self, NewTable, Raw, Replay, Request, Summary, rows, tales};
 
 /// Makes a table, and whoever makes it if he has no token yet.
 pub(super) async fn make(
@@ -215,6 +215,15 @@ pub(super) async fn course(
     Path(table): Path<String>,
 ) -> Answer<Fresh<Course>> {
     look(&hall, &caller, &table, |room| Ok(Fresh(room.finished()?.course()))).await
+}
+
+/// A finished game with every secret in it.
+pub(super) async fn truth(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(table): Path<String>,
+) -> Answer<Fresh<Truth<Raw, Raw>>> {
+    look(&hall, &caller, &table, |room| Ok(Fresh(room.finished()?.truth()))).await
 }
 
 /// A finished game as a seat saw it after so many answers.

@@ -105,7 +105,7 @@ async fn a_whole_game_against_a_bot_with_its_proof_its_record_and_a_rematch() {
     let promise = state(&ada, &table).await["table"]["promise"].clone();
     done(&ada, &table, json!({"do": "start", "entropy": "Ada was here"})).await;
     let path = format!("/api/tables/{table}");
-    for early in ["record", "replay?step=3&seat=1", "course"] {
+    for early in ["record", "replay?step=3&seat=1", "course", "truth"] {
         crate::site::is_refused(&ada.get(&format!("{path}/{early}")).await.unwrap(), "not-over");
     }
     refused(&ada, &table, json!({"do": "rematch"}), "not-over").await;
@@ -135,6 +135,15 @@ async fn a_whole_game_against_a_bot_with_its_proof_its_record_and_a_rematch() {
     let scores: Vec<i64> = rounds.last().unwrap()["turns"].as_array().unwrap().iter().map(total).collect();
     assert_eq!(json!(scores), over["outcome"]["scores"]);
     assert_eq!(rounds.len() - 1, last["view"]["round"].as_u64().unwrap() as usize);
+
+    // Every answer as it was given, and of what only some were told what they were told.
+    let truth = site.anyone.get(&format!("{path}/truth")).await.unwrap().json();
+    let deeds = truth["deeds"].as_array().unwrap();
+    assert_eq!((deeds.len(), &deeds[0]["seat"]), (session.answers() + 1, &json!(null)));
+    let told = deeds.iter().map(|deed| deed["events"].as_array().unwrap().len()).sum::<usize>();
+    assert_eq!(told, session.all_entries().len());
+    let given = session.truth()[1].answer.unwrap();
+    assert_eq!((&deeds[1]["seat"], &deeds[1]["items"]), (&json!(given.seat), &json!(given.items)));
 
     refused(&ada, &table, json!({"do": "propose", "what": "abort"}), "over").await;
     let again = done(&ada, &table, json!({"do": "rematch"})).await["table"].clone();

@@ -26,6 +26,7 @@ const galactica: Game<GalacticaBoard, Item, Prompt, Event> = {
   Now,
   Hand,
   Result,
+  Secrets: async () => (await import("./story/Secrets.svelte")).default,
   Card,
   Moments,
   Orders,
