@@ -10,6 +10,7 @@
 
 mod check;
 mod decks;
+mod doable;
 mod face;
 mod fleet;
 mod going_on;
@@ -23,9 +24,10 @@ use tabletop::{List, Seat, SeatSet, Viewer};
 
 pub use check::{Check, CheckOutcome, CheckPowers, Giver, Giving};
 pub use decks::{CrisisCards, Deck, Decks, InPlay, KnownCard, QuorumCards, SkillDeck};
+pub use doable::Hindrance;
 pub use face::{CheckFace, CrisisFace, Face, Sheet, SlotFace};
 pub use fleet::{AreaBoard, BasestarBoard, CivilianBoard, Reserves};
-pub use going_on::{About, Activation, Attack, Roll, Window};
+pub use going_on::{About, Activation, Attack, Doing, Roll, Window};
 pub use journey::{Boarding, DialBoard, Journey, JumpTrack};
 pub use people::{HandKnown, Once, Own, Person, TypeBounds};
 pub use places::LocationBoard;
@@ -82,6 +84,8 @@ pub struct Board {
     pub attack: Option<Attack>,
     /// Cylon ships that act.
     pub activation: Option<Activation>,
+    /// Vipers that are activated or things that are repaired, one after another.
+    pub doing: Option<Doing>,
     /// The card whose text is being carried out, and how far.
     pub run: Option<Run>,
     /// The last throw of the die.
@@ -132,6 +136,7 @@ impl Board {
             roll: innermost!(view, Roll).map(|roll| Roll::of(view, roll)),
             attack: innermost!(view, Attack).map(Attack::of),
             activation: innermost!(view, Ships).map(Activation::of),
+            doing: Doing::of(view),
             run: innermost!(view, Run),
             die: (view.die.face > 0).then_some(view.die),
             offered: view.offered,

@@ -1,6 +1,6 @@
 //! The same message with other text in it: phrases become lines for those who asked for text.
 
-use crate::reply::{Article, Cards, Chapter, Hint, Problem, Replay, Result, Rows, SeatSummary, State, Summary, Tables};
+use crate::reply::{Aid, AidPart, AidPoint, Article, Cards, Chapter, Hint, Problem, Replay, Result, Rows, SeatSummary, State, Summary, Tables};
 use crate::{
     Ask, Choice, Claimable, Claims, Done, Figure, Glance, Message, Orders, Over, Plan, Question, Refused, Row,
     SeatInfo, Shown, Standing, Story, TableInfo, Tale,
@@ -71,6 +71,9 @@ map! {
     <> Problem: Problem<T> => Problem<U> { message;;; code }
     <> Refused: Refused<T> => Refused<U> {;; problem; id }
     <> Rows: Rows<T> => Rows<U> {;; rows; }
+    <> AidPoint: AidPoint<T> => AidPoint<U> { line;;; tone, faces }
+    <> AidPart: AidPart<T> => AidPart<U> { name, gist;; points; id, step, stands, open }
+    <> Aid: Aid<T> => Aid<U> {;; parts; }
     <F> Article: Article<F, T> => Article<F, U> { name, gist; powers; rows; id, face }
     <F> Chapter: Chapter<F, T> => Chapter<F, U> { name;; articles; id }
     <F> Cards: Cards<F, T> => Cards<F, U> {;; cards, terms, aid; }
@@ -110,6 +113,7 @@ impl<T, U> Map<T, U> for Result<T> {
     fn map(self, say: &mut impl FnMut(T) -> U) -> Result<U> {
         match self {
             Self::Rows(rows) => Result::Rows(rows.map(say)),
+            Self::Aid(aid) => Result::Aid(aid.map(say)),
             Self::Rematch { table } => Result::Rematch { table },
             Self::Ping { now } => Result::Ping { now },
         }

@@ -28,6 +28,7 @@ pub struct Problem<Text> {
 #[serde(untagged)]
 pub enum Result<Text> {
     Rows(Rows<Text>),
+    Aid(Aid<Text>),
     Rematch {
         /// The table of the rematch.
         table: String,
@@ -44,6 +45,70 @@ pub enum Result<Text> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Rows"))]
 pub struct Rows<Text> {
     pub rows: Vec<Row<Text>>,
+}
+
+/// A game on one page, as the table is now. Empty in a game whose page never changes.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Aid"))]
+pub struct Aid<Text> {
+    pub parts: Vec<AidPart<Text>>,
+}
+
+/// A step of the turn, or something to look up.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "AidPart"))]
+pub struct AidPart<Text> {
+    pub id: String,
+    /// Its number among the steps of a turn.
+    pub step: Option<u8>,
+    pub stands: Stands,
+    /// It is about what is going on.
+    pub open: bool,
+    pub name: Text,
+    /// What it is about, in few words.
+    pub gist: Text,
+    pub points: Vec<AidPoint<Text>>,
+}
+
+/// A line of it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "AidPoint"))]
+pub struct AidPoint<Text> {
+    pub line: Text,
+    pub tone: Tone,
+    /// For a roll: what each side of the die reaches, 0 where nothing happens.
+    pub faces: Vec<u8>,
+}
+
+/// How a part of the aid stands to the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Stands {
+    Done,
+    Here,
+    Ahead,
+    /// A step that this turn goes without.
+    Skipped,
+    /// No step of a turn.
+    Aside,
+}
+
+/// What a line of the aid is to the moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Tone {
+    Plain,
+    /// It is so now.
+    Lit,
+    /// It cannot be done now; the line says why.
+    Off,
 }
 
 /// Somebody new.

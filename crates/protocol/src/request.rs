@@ -116,6 +116,8 @@ pub enum Command<Item, Order, Claim> {
         #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<Seat>,
     },
+    /// The game on one page, as the table is now for whoever asks.
+    Aid {},
     /// Everything that happened before it has been sent before its reply.
     Ping {},
 }

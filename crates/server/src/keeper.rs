@@ -17,7 +17,7 @@ use crate::limit::Limit;
 use crate::refused::Refused;
 use crate::room::{Audience, Resume, Room, Thought, Thoughts};
 use crate::store::{Person, PersonId, TableId};
-use crate::wire::{self, Command, Message, Raw, Request, State, rows, text};
+use crate::wire::{self, Command, Message, Raw, Request, State, aid, rows, text};
 
 /// How long after a failure to keep something by itself a table tries again.
 const RETRY: Millis = 5_000;
@@ -319,6 +319,7 @@ impl Keeper {
                 let told = self.room.explain(&caller.words, viewer, *seat, name)?;
                 Ok(Some(Led::Rows(Rows { rows: rows(told) })))
             }
+            Command::Aid {} => Ok(Some(Led::Aid(aid(self.room.aid(viewer)?)))),
             Command::Rematch {} => {
                 if let (None, Some(person)) = (self.room.rematch(), person) {
                     let table = self.hall.again(&self.room, &person.id).await?;
@@ -533,6 +534,7 @@ fn is_busy(command: &Command) -> bool {
         | Command::Rematch {}
         | Command::Help { .. }
         | Command::Explain { .. }
+        | Command::Aid {}
         | Command::Ping {} => false,
     }
 }

@@ -10,7 +10,7 @@ use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tabletop::{Ask, By, Onlookers, Outcome, Pick, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer};
-use words::{Change, Phrase, Row, Story, Told, Words, phrase};
+use words::{AidPart, Change, Phrase, Row, Story, Told, Words, phrase};
 
 use crate::wire::{self, Question, Raw, Shown, raw, text};
 
@@ -113,6 +113,8 @@ pub trait Play: Send + Sync {
     fn help(&self, seat: Seat, option: usize) -> Option<Vec<Row>>;
     /// Whatever has this name, or this id, in a language; with the numbers of `seat`, or else the viewer's.
     fn explain(&self, words: &Words, viewer: Viewer, seat: Option<Seat>, name: &str) -> Option<Vec<Row>>;
+    /// The game on one page, as the table is now.
+    fn aid(&self, viewer: Viewer) -> Vec<AidPart>;
     /// What a question is about, that this would be a good answer to it, and why.
     fn hint(&self, seat: Seat, advised: &Advised) -> Option<Advice>;
     /// How it went so far, by what everybody could see.
@@ -363,6 +365,10 @@ impl<G: Told + Botted> Play for Session<G> {
             Some(seat) => voice.explain_of::<G>(&board, seat, name),
             None => voice.explain::<G>(Some(&board), name),
         }
+    }
+
+    fn aid(&self, viewer: Viewer) -> Vec<AidPart> {
+        G::aid(&Self::board(self, viewer))
     }
 
     fn hint(&self, seat: Seat, advised: &Advised) -> Option<Advice> {

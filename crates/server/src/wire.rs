@@ -2,6 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 
+use protocol::reply::{Aid, AidPart, AidPoint, Stands, Tone};
 use protocol::{Choice, Figure, Row, Tale};
 use serde::Serialize;
 use serde_json::Value;
@@ -34,6 +35,28 @@ pub(crate) type Article = protocol::reply::Article<Raw, Phrase>;
 
 pub(crate) fn rows(rows: Vec<words::Row>) -> Vec<Row<Phrase>> {
     rows.into_iter().map(|words::Row { phrase, indent, parts }| Row { line: phrase, indent, parts }).collect()
+}
+
+pub(crate) fn aid(parts: Vec<words::AidPart>) -> Aid<Phrase> {
+    let point = |words::AidPoint { phrase, tone, faces }: words::AidPoint| {
+        let tone = match tone {
+            words::Tone::Plain => Tone::Plain,
+            words::Tone::Lit => Tone::Lit,
+            words::Tone::Off => Tone::Off,
+        };
+        AidPoint { line: phrase, tone, faces }
+    };
+    let part = |words::AidPart { id, step, stands, open, name, gist, points }: words::AidPart| {
+        let stands = match stands {
+            words::Stands::Done => Stands::Done,
+            words::Stands::Here => Stands::Here,
+            words::Stands::Ahead => Stands::Ahead,
+            words::Stands::Skipped => Stands::Skipped,
+            words::Stands::Aside => Stands::Aside,
+        };
+        AidPart { id: id.to_owned(), step, stands, open, name, gist, points: points.into_iter().map(point).collect() }
+    };
+    Aid { parts: parts.into_iter().map(part).collect() }
 }
 
 pub(crate) fn choice(words::Choice { name, gist, why, idle }: words::Choice) -> Choice<Phrase> {

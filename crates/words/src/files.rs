@@ -17,7 +17,7 @@ macro_rules! language {
             ),
             galactica: language!(
                 $name, "galactica/": "names.ftl", "cards.ftl", "prompts.ftl", "events.ftl", "claims.ftl",
-                "table.ftl", "terms.ftl"
+                "table.ftl", "terms.ftl", "aid.ftl"
             ),
         }
     };

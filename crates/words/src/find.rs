@@ -44,10 +44,12 @@ impl Voice {
             let also = say(&topic.also);
             let names = std::iter::once(&topic.title).chain(&topic.names).map(say);
             for title in names.chain(also.split(',').map(str::to_owned)).map(|title| plain(&title)) {
-                if title == wanted {
+                // "The Passage" is asked for as "passage", too.
+                let bare = title.strip_prefix("the ").unwrap_or(&title);
+                if title == wanted || bare == wanted {
                     return vec![topic.clone()];
                 }
-                if title.starts_with(&wanted) && begin.iter().all(|other| other.topic != topic.topic) {
+                if (title.starts_with(&wanted) || bare.starts_with(&wanted)) && begin.iter().all(|other| other.topic != topic.topic) {
                     begin.push(topic.clone());
                 }
             }

@@ -5,6 +5,7 @@
 //! page does the same from the same Fluent files, which are the [`catalogue`]. What does not live here: rules, and anything
 //! that decides something.
 
+mod aid;
 mod asked;
 mod choice;
 mod errors;
@@ -23,6 +24,7 @@ mod voice;
 mod wire;
 mod words;
 
+pub use aid::{AidPart, AidPoint, Stands, Tone};
 pub use choice::Choice;
 pub use errors::{illegal, record_error, refusal};
 pub use files::{Catalogue, Texts, catalogue};

@@ -2,7 +2,7 @@
 
 use tabletop::{Ask, Game, Outcome, Seat, Viewer};
 
-use crate::{Choice, Phrase, Row, Topic};
+use crate::{AidPart, Choice, Phrase, Row, Topic};
 
 /// What a glance at the table tells.
 #[derive(Clone, Debug, Default, PartialEq, serde::Serialize)]
@@ -91,6 +91,11 @@ pub trait Told: Game {
     /// The same of something that lies before a seat: with that seat's numbers, as far as the board's viewer knows them.
     fn explain_of(board: &Self::Board, _seat: Seat, topic: Self::Topic) -> Vec<Row> {
         Self::explain(Some(board), topic)
+    }
+
+    /// The game on one page, as the table is now; nothing where the page is the same at every moment.
+    fn aid(_board: &Self::Board) -> Vec<AidPart> {
+        Vec::new()
     }
 
     /// What a glance at the table tells.

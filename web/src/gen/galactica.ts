@@ -107,6 +107,10 @@ attack: Attack | null,
  */
 activation: Activation | null, 
 /**
+ * Vipers that are activated or things that are repaired, one after another.
+ */
+doing: Doing | null, 
+/**
  * The card whose text is being carried out, and how far.
  */
 run: Run | null, 
@@ -321,7 +325,9 @@ result: number,
  */
 planned: boolean, };
 
-export type Draft = "pick" | "random" | { "chosen": Array<Character> };
+export type Doing = { "vipers": { left: number, } } | "repair";
+
+export type Draft = "pick" | "random" | "first-game" | { "chosen": Array<Character> };
 
 export type Ending = "playing" | "kobol" | "food" | "fuel" | "morale" | "population" | "galactica_destroyed" | "boarded";
 

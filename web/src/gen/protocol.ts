@@ -42,11 +42,11 @@ export type Request<Item, Order, Claim> = {
 /**
  * Comes back with the reply.
  */
-id?: About, } & ({ "do": "join", seat?: Seat, key?: string, entropy?: string, } | { "do": "leave", } | { "do": "chair", seat: Seat, to: Wanted, } | { "do": "entropy", entropy: string, } | { "do": "start", entropy?: string, } | { "do": "answer", ticket: string, items?: Array<Item>, picks?: Array<number>, } | { "do": "take-back", } | { "do": "hold", } | { "do": "orders", orders?: Array<Order>, } | { "do": "claim", claim: Claim, } | { "do": "away", away: boolean, } | { "do": "chat", text: string, } | { "do": "propose", what: Proposal, } | { "do": "vote", yes: boolean, } | { "do": "rematch", } | { "do": "help", option: number, } | { "do": "explain", name: string, seat?: Seat, } | { "do": "ping", });
+id?: About, } & ({ "do": "join", seat?: Seat, key?: string, entropy?: string, } | { "do": "leave", } | { "do": "chair", seat: Seat, to: Wanted, } | { "do": "entropy", entropy: string, } | { "do": "start", entropy?: string, } | { "do": "answer", ticket: string, items?: Array<Item>, picks?: Array<number>, } | { "do": "take-back", } | { "do": "hold", } | { "do": "orders", orders?: Array<Order>, } | { "do": "claim", claim: Claim, } | { "do": "away", away: boolean, } | { "do": "chat", text: string, } | { "do": "propose", what: Proposal, } | { "do": "vote", yes: boolean, } | { "do": "rematch", } | { "do": "help", option: number, } | { "do": "explain", name: string, seat?: Seat, } | { "do": "aid", } | { "do": "ping", });
 
 export type About = number | string;
 
-export type Command<Item, Order, Claim> = { "do": "join", seat?: Seat, key?: string, entropy?: string, } | { "do": "leave", } | { "do": "chair", seat: Seat, to: Wanted, } | { "do": "entropy", entropy: string, } | { "do": "start", entropy?: string, } | { "do": "answer", ticket: string, items?: Array<Item>, picks?: Array<number>, } | { "do": "take-back", } | { "do": "hold", } | { "do": "orders", orders?: Array<Order>, } | { "do": "claim", claim: Claim, } | { "do": "away", away: boolean, } | { "do": "chat", text: string, } | { "do": "propose", what: Proposal, } | { "do": "vote", yes: boolean, } | { "do": "rematch", } | { "do": "help", option: number, } | { "do": "explain", name: string, seat?: Seat, } | { "do": "ping", };
+export type Command<Item, Order, Claim> = { "do": "join", seat?: Seat, key?: string, entropy?: string, } | { "do": "leave", } | { "do": "chair", seat: Seat, to: Wanted, } | { "do": "entropy", entropy: string, } | { "do": "start", entropy?: string, } | { "do": "answer", ticket: string, items?: Array<Item>, picks?: Array<number>, } | { "do": "take-back", } | { "do": "hold", } | { "do": "orders", orders?: Array<Order>, } | { "do": "claim", claim: Claim, } | { "do": "away", away: boolean, } | { "do": "chat", text: string, } | { "do": "propose", what: Proposal, } | { "do": "vote", yes: boolean, } | { "do": "rematch", } | { "do": "help", option: number, } | { "do": "explain", name: string, seat?: Seat, } | { "do": "aid", } | { "do": "ping", };
 
 export type Wanted = "me" | "open" | "invited" | { "bot": string };
 
@@ -382,7 +382,7 @@ code: string,
  */
 message: Text, };
 
-export type Result<Text> = Rows<Text> | { 
+export type Result<Text> = Rows<Text> | Aid<Text> | { 
 /**
  * The table of the rematch.
  */
@@ -393,6 +393,32 @@ table: string, } | {
 now: number, };
 
 export type Rows<Text> = { rows: Array<Row<Text>>, };
+
+export type Aid<Text> = { parts: Array<AidPart<Text>>, };
+
+export type AidPart<Text> = { id: string, 
+/**
+ * Its number among the steps of a turn.
+ */
+step: number | null, stands: Stands, 
+/**
+ * It is about what is going on.
+ */
+open: boolean, name: Text, 
+/**
+ * What it is about, in few words.
+ */
+gist: Text, points: Array<AidPoint<Text>>, };
+
+export type AidPoint<Text> = { line: Text, tone: Tone, 
+/**
+ * For a roll: what each side of the die reaches, 0 where nothing happens.
+ */
+faces: Array<number>, };
+
+export type Stands = "done" | "here" | "ahead" | "skipped" | "aside";
+
+export type Tone = "plain" | "lit" | "off";
 
 export type Me = { person: string, name: string, };
 

@@ -184,6 +184,13 @@ impl Board {
         }
     }
 
+    /// Are the nearest civilian ships as far from here either way? Ruling 7.2/3: then raiders go clockwise.
+    pub fn is_tie(&self, from: Area) -> bool {
+        let at = |steps: usize| !self.area(Area::ALL[(from as usize + steps) % 6]).civilians.is_empty();
+        let nearest = (0..=3).find(|&distance| at(distance) || at((6 - distance) % 6));
+        nearest.is_some_and(|distance| matches!(distance, 1 | 2) && at(distance) && at(6 - distance) || distance == 3)
+    }
+
     /// Where a raider with nothing to attack goes; nowhere if there is no civilian ship to go for.
     pub fn raider_step(&self, from: Area) -> Option<Area> {
         raider_step(from, |area| !self.area(area).civilians.is_empty())

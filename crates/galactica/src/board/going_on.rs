@@ -5,7 +5,7 @@ use tabletop::{List, Seat, SeatSet};
 
 use crate::cards::{Area, Icon, SkillCard};
 use crate::chance::Cause;
-use crate::frame::{self, Reaction, RollStep};
+use crate::frame::{self, Frame, Reaction, RollStep};
 use crate::view::View;
 
 /// A moment at which cards can be played by anybody who is asked.
@@ -103,5 +103,27 @@ pub struct Activation {
 impl Activation {
     pub(super) const fn of(ships: frame::Ships) -> Self {
         Self { icon: ships.icon, left: ships.left, area: ships.area }
+    }
+}
+
+/// An action that is taken in steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Doing {
+    /// Vipers are activated, so often still: unmanned ones, or somebody's own by Maximum Firepower.
+    Vipers { left: u8 },
+    Repair,
+}
+
+impl Doing {
+    pub(super) fn of(view: &View) -> Option<Self> {
+        view.frames.iter().rev().find_map(|frame| {
+            if let Frame::Command(command) = *frame {
+                Some(Self::Vipers { left: command.left })
+            } else {
+                matches!(frame, Frame::Repair(_)).then_some(Self::Repair)
+            }
+        })
     }
 }

@@ -20,7 +20,7 @@ impl Room {
         command: &Command,
         chance: &Chance,
     ) -> Result<Vec<Act>, Refused> {
-        if matches!(command, Command::Help { .. } | Command::Explain { .. } | Command::Ping {}) {
+        if matches!(command, Command::Help { .. } | Command::Explain { .. } | Command::Aid {} | Command::Ping {}) {
             return Ok(vec![]);
         }
         let person = person.ok_or(Refused::NoToken)?;
@@ -114,7 +114,7 @@ impl Room {
                 self.seat(person)?;
                 if self.stage.is_done() { Ok(vec![]) } else { Err(Refused::NotOver) }
             }
-            Command::Help { .. } | Command::Explain { .. } | Command::Ping {} => Ok(vec![]),
+            Command::Help { .. } | Command::Explain { .. } | Command::Aid {} | Command::Ping {} => Ok(vec![]),
         }
     }
 
@@ -275,6 +275,11 @@ impl Room {
     pub(crate) fn help(&self, seat: Option<Seat>, option: usize) -> Result<Vec<Row>, Refused> {
         let (game, seat) = (self.playing()?, seat.ok_or(Refused::NotSeated)?);
         game.help(seat, option).ok_or(Refused::NothingToExplain)
+    }
+
+    /// The aid of the game that is on, as a viewer sees it.
+    pub(crate) fn aid(&self, viewer: Viewer) -> Result<Vec<words::AidPart>, Refused> {
+        Ok(self.playing()?.aid(viewer))
     }
 
     /// All about a card or a term, once there is a game with the viewer's own numbers, or with what the viewer sees of those of

@@ -66,7 +66,7 @@ impl Teller<'_> {
         lines
     }
 
-    fn crises_left(&self, board: &Board) -> Vec<Row> {
+    pub(super) fn crises_left(&self, board: &Board) -> Vec<Row> {
         let (deck, cards, known) = (&board.decks.crisis, &board.crises, known(&board.decks.crisis));
         let seen = [&deck.discards[..], &cards.facing, &cards.ongoing, board.journey.discovered.as_slice(), &known];
         let left = unseen(&Crisis::ALL, &seen);

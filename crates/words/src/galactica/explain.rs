@@ -1,17 +1,19 @@
-//! `? executive order`: cards, people, places and terms by name. The terms are the turn aid as well.
+//! `? executive order`: cards, people, places and terms by name. A term that the turn aid has a part for says at a table what
+//! that part says.
 
 use galactica::Board;
 use galactica::cards::{
     Ability, AbilityRow, BASESTAR_DAMAGE, BasestarDamage, BasestarDamageRow, Character, Crisis, Destination,
     GALACTICA_DAMAGE, Kind, LOYALTY_CARDS, Location, Loyalty, LoyaltyRow, Quorum, Row as SkillRow, SKILL_CARDS,
-    SuperCrisis, Title,
+    EXTRA_HUMAN, SuperCrisis, Title, deck_for,
 };
 
+use super::aid::Part;
 use super::names;
 use super::teller::Teller;
 use crate::phrase::{Phrase, commas, phrase, short};
 use crate::rows::{rows, under};
-use crate::{Row, Topic as Found};
+use crate::{Row, Topic as Found, aid};
 
 /// A topic with its names.
 type Named = Found<Topic>;
@@ -20,25 +22,37 @@ type Named = Found<Topic>;
 pub(crate) const TERMS: &[&str] = &[
     AID,
     "term-turn",
-    "term-cylon-turn",
+    "term-receive",
+    "term-movement",
     "term-action",
-    "term-check",
     "term-crisis",
+    "term-activation",
     "term-jump",
+    "term-end-of-turn",
+    "term-cylon-turn",
+    "term-check",
+    "term-ftl",
     "term-reveal",
     "term-vipers",
-    "term-activation",
+    "term-unmanned",
+    "term-nukes",
+    "term-risk",
     ATTACKS,
     DAMAGE,
     "term-boarding",
     "term-civilians",
     "term-resources",
-    "term-loyalty",
+    LOYALTY,
+    "term-secrecy",
     "term-titles",
     "term-quorum",
     "term-super-crisis",
     "term-end",
     "term-hand-limit",
+    "term-galactica",
+    "term-colonial-one",
+    "term-hazardous",
+    "term-skills",
     DECKS,
 ];
 
@@ -46,10 +60,7 @@ const AID: &str = "term-aid";
 const ATTACKS: &str = "term-attacks";
 const DAMAGE: &str = "term-damage";
 const DECKS: &str = "term-decks";
-
-/// What stands on the turn aid, in its order.
-const ON_THE_AID: [&str; 8] =
-    ["term-turn", "term-check", "term-jump", "term-reveal", "term-vipers", "term-activation", ATTACKS, DAMAGE];
+const LOYALTY: &str = "term-loyalty";
 
 /// What can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -87,18 +98,39 @@ impl Teller<'_> {
     }
 
     fn term(&self, id: &'static str) -> Vec<Row> {
+        if let (AID, Some(board)) = (id, self.board) {
+            return aid::rows(self.aid(board));
+        }
+        let part = Part::ALL.into_iter().find(|part| part.term() == id);
+        if let (Some(part), Some(board)) = (part, self.board) {
+            let mut lines = rows([phrase(id)]);
+            lines.extend(aid::rows_of(self.one_part(board, part)));
+            return lines;
+        }
         let mut lines = rows([phrase(id), phrase(format!("{id}.text"))]);
         match id {
-            AID => lines.extend(ON_THE_AID.into_iter().flat_map(|id| self.term(id))),
+            AID => lines.extend(Part::ALL.into_iter().flat_map(|part| self.term(part.term()))),
             ATTACKS => lines.extend(self.attack_table()),
             DAMAGE => {
                 lines.extend(under(GALACTICA_DAMAGE.iter().map(|&token| self.token_help(token))));
                 lines.extend(under(BASESTAR_DAMAGE.iter().map(|row| self.hit_help(row.damage))));
             }
             DECKS => lines.extend(self.board.map(|board: &Board| self.all_decks(board)).unwrap_or_default()),
+            LOYALTY => lines.extend(self.board.map(|board| self.loyalty_deck(board)).unwrap_or_default()),
             _ => {}
         }
         lines
+    }
+
+    /// What is in this game's loyalty deck: deduction rests on it. Ruling 1/5.
+    fn loyalty_deck(&self, board: &Board) -> Vec<Row> {
+        let row = deck_for(board.people.len() as u8);
+        let extra = |character: &&Character| board.people.iter().any(|person| person.character == Some(**character));
+        let humans = row.humans + EXTRA_HUMAN.iter().filter(extra).count();
+        let said = phrase("loyalty-deck").set("cylons", row.cylons).set("humans", humans);
+        let shown = board.people.iter().flat_map(|person| person.shown.iter()).filter(|card| card.is_cylon()).count();
+        let left = phrase("loyalty-left").set("left", board.decks.loyalty).set("shown", shown);
+        rows([said.set("sympathizer", row.sympathizer), left.set("slept", board.journey.slept)])
     }
 }
 

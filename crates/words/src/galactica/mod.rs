@@ -3,6 +3,7 @@
 //! Everything is said by a [`teller::Teller`], which has the table, where there is one. What cards do is composed in `effects`
 //! from the programs that the engine runs.
 
+mod aid;
 mod cards;
 mod checks;
 mod claims;
@@ -28,7 +29,7 @@ use galactica::{Board, Cause, Claim, Event, Galactica, Item, Order};
 use tabletop::{Ask, Outcome, Seat, Viewer};
 
 use crate::phrase::{and, phrase, short};
-use crate::{Choice, Phrase, Row, Told, Topic};
+use crate::{AidPart, Choice, Phrase, Row, Told, Topic};
 pub use cards::cards;
 #[cfg(test)]
 pub(crate) use explain::TERMS;
@@ -97,6 +98,10 @@ impl Told for Galactica {
 
     fn explain(board: Option<&Board>, topic: Self::Topic) -> Vec<Row> {
         Teller { board }.explain(topic)
+    }
+
+    fn aid(board: &Board) -> Vec<AidPart> {
+        Teller::at(board).aid(board)
     }
 
     fn hint(board: &Board, ask: &Ask<Self>, items: &[Item], _plan: &[Item]) -> Vec<Phrase> {

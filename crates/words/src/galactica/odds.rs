@@ -43,18 +43,33 @@ impl Teller<'_> {
         phrase(format!("fight-{attacker}-{target}"))
     }
 
-    /// "6 of 8: destruction; 2 of 8: a miss", best results last on the die first here.
+    /// "3–8, 6 of 8: destruction; 1–2, 2 of 8: a miss": what the die shows and how likely that is, the best results first.
     pub(super) fn odds(&self, cause: Cause, bonus: i8) -> Phrase {
-        let thresholds = cause.thresholds();
-        let step = |face: u8| thresholds.iter().filter(|&&least| modified(face, bonus) >= least).count();
-        let part = |reached: usize| {
-            let sides = (1..=DIE).filter(|&face| step(face) == reached).count();
-            (sides > 0).then(|| {
-                let result = reached.checked_sub(1).map_or(1, |index| thresholds[index]);
-                phrase("odds-one").set("sides", sides).set("what", self.outcome(cause, result))
-            })
+        let part = |&(from, to, result): &(u8, u8, u8)| {
+            let said = phrase("odds-one").set("from", from).set("to", to).set("sides", to - from + 1);
+            said.set("what", self.outcome(cause, result))
         };
-        semicolons((0..=thresholds.len()).rev().filter_map(part).collect())
+        semicolons(results(cause, bonus).iter().rev().map(part).collect())
+    }
+
+    /// "5–7: damage; 8: destruction": the same in short, rising, without a miss.
+    pub(super) fn faces(&self, cause: Cause, bonus: i8) -> Phrase {
+        let hits = |&(_, _, result): &(u8, u8, u8)| match cause {
+            Cause::Attack(attacker, target) => {
+                AttackRow::of(attacker, target).is_some_and(|row| row.blow(result).is_some())
+            }
+            Cause::Ftl { .. } | Cause::Scout | Cause::AtMost(_) | Cause::AtLeast(_) | Cause::HumanFleet => true,
+        };
+        let part = |(from, to, result): (u8, u8, u8)| {
+            let said = phrase("faces-one").set("several", to > from).set("from", from).set("to", to);
+            said.set("what", self.outcome(cause, result))
+        };
+        semicolons(results(cause, bonus).into_iter().filter(hits).map(part).collect())
+    }
+
+    /// What each side of the die reaches: 0 for the least of it.
+    pub(super) fn cells(&self, cause: Cause, bonus: i8) -> Vec<u8> {
+        (1..=DIE).map(|face| reached(cause, bonus, face)).collect()
     }
 
     /// What a result does.
@@ -122,4 +137,19 @@ impl Teller<'_> {
             .set("sides", DIE - sides(FTL_LOSES_UP_TO + 1, 0))
             .set("loses", space.population_risk)
     }
+}
+
+/// How many of the thresholds a side of the die reaches.
+fn reached(cause: Cause, bonus: i8, face: u8) -> u8 {
+    cause.thresholds().iter().filter(|&&least| modified(face, bonus) >= least).count() as u8
+}
+
+/// The results that are possible: from which side of the die to which, and one result that does the same.
+fn results(cause: Cause, bonus: i8) -> Vec<(u8, u8, u8)> {
+    let thresholds = cause.thresholds();
+    let one = |step: usize| {
+        let faces = || (1..=DIE).filter(|&face| usize::from(reached(cause, bonus, face)) == step);
+        Some((faces().next()?, faces().last()?, step.checked_sub(1).map_or(1, |index| thresholds[index])))
+    };
+    (0..=thresholds.len()).filter_map(one).collect()
 }

@@ -1,6 +1,7 @@
 //! What Cylon ships would do if they acted now.
 
-use galactica::cards::{Area, Attacker, Craft, Icon, Rule, Target};
+use galactica::board::BasestarBoard;
+use galactica::cards::{Area, Attacker, BasestarDamage, Craft, Icon, Rule, Target};
 use galactica::{Board, Cause};
 
 use super::names;
@@ -10,7 +11,7 @@ use crate::phrase::{Phrase, phrase, semicolons};
 impl Teller<'_> {
     /// What the next raider of an area would do: the first of these that it can (rulebook, "Activating Cylon ships").
     pub(super) fn raider_plan(&self, board: &Board, area: Area) -> Phrase {
-        let at = |target| self.odds(Cause::Attack(Attacker::Raider, target), 0);
+        let at = |target| self.faces(Cause::Attack(Attacker::Raider, target), 0);
         let here = board.area(area);
         if here.vipers > 0 {
             return phrase("plan-viper").set("odds", at(Target::Viper));
@@ -23,7 +24,7 @@ impl Teller<'_> {
             return phrase("plan-civilian");
         }
         match board.raider_step(area) {
-            Some(to) => phrase("plan-move").set("to", names::area(to)),
+            Some(to) => phrase("plan-move").set("to", names::area(to)).set("tie", board.is_tie(area)),
             None => phrase("plan-galactica").set("odds", at(Target::Galactica)),
         }
     }
@@ -42,42 +43,73 @@ impl Teller<'_> {
             }
             Icon::LaunchRaiders => self.launch_plan(board, Craft::Raider, 3),
             Icon::HeavyRaiders => self.heavy_plan(board),
-            Icon::Basestars => match board.basestars().count() {
-                0 => phrase("plan-no-basestar"),
-                count => phrase("plan-basestars")
-                    .set("count", count)
-                    .set("odds", self.odds(Cause::Attack(Attacker::Basestar, Target::Galactica), 0)),
-            },
+            Icon::Basestars => self.basestar_plan(board),
         }
     }
 
-    /// Centurions advance whether or not a heavy raider is out.
-    fn heavy_plan(&self, board: &Board) -> Phrase {
+    /// Centurions advance whether or not a heavy raider is out; then those at the launch areas board while there are centurions.
+    pub(super) fn heavy_plan(&self, board: &Board) -> Phrase {
         let docks = |area: &Area| area.row().heavy_raider_step.is_none();
         let sum = |docked: bool| -> u8 {
             let areas = Area::ALL.into_iter().filter(|area| docks(area) == docked);
             areas.map(|area| board.area(area).heavy_raiders).sum()
         };
-        let (boarding, others) = (sum(true), sum(false));
-        let aboard: u8 = board.boarding.aboard();
-        let counted = [("plan-centurions", aboard), ("plan-board", boarding), ("plan-nearer", others)];
-        let some = counted.into_iter().filter(|&(_, count)| count > 0);
-        let mut parts: Vec<Phrase> = some.map(|(id, count)| many(id, count)).collect();
-        if boarding + others == 0 {
+        let (docked, others, aboard) = (sum(true), sum(false), board.boarding.aboard());
+        let boards = docked.min(board.boarding.left);
+        let mut parts: Vec<Phrase> = Vec::new();
+        if aboard > 0 {
+            let left = board.boarding.foremost().map_or(0, |at| board.boarding.steps - at as u8 - 1);
+            parts.push(many("plan-centurions", aboard).set("left", left));
+        }
+        let counted = [("plan-board", boards), ("plan-cannot-board", docked - boards), ("plan-nearer", others)];
+        parts.extend(counted.into_iter().filter(|&(_, count)| count > 0).map(|(id, count)| many(id, count)));
+        if docked + others == 0 {
             parts.push(self.launch_plan(board, Craft::HeavyRaider, 1));
         }
         semicolons(parts)
     }
 
-    fn launch_plan(&self, board: &Board, craft: Craft, each: u8) -> Phrase {
-        if board.basestars().next().is_none() {
-            return phrase("plan-no-basestar");
+    /// Which basestars attack, and which cannot.
+    pub(super) fn basestar_plan(&self, board: &Board) -> Phrase {
+        let (able, disabled) = working(board, BasestarDamage::DisabledWeapons);
+        let mut parts = Vec::new();
+        if able > 0 {
+            let faces = self.faces(Cause::Attack(Attacker::Basestar, Target::Galactica), 0);
+            parts.push(many("plan-basestars", able).set("odds", faces));
         }
-        phrase("plan-launch").set("ships", self.launched(board, craft, each))
+        if disabled > 0 {
+            parts.push(many("plan-weapons-disabled", disabled));
+        }
+        if parts.is_empty() { phrase("plan-no-basestar") } else { semicolons(parts) }
+    }
+
+    /// What basestars launch: a disabled hangar launches nothing, Cylon Swarm adds one, and no more than there are in the box.
+    pub(super) fn launch_plan(&self, board: &Board, craft: Craft, each: u8) -> Phrase {
+        let (able, disabled) = working(board, BasestarDamage::DisabledHangar);
+        let each = each + u8::from(board.has_rule(Rule::BasestarLaunchPlus1));
+        let mut parts = Vec::new();
+        if able > 0 {
+            parts.push(many("plan-launch", able).set("ships", names::crafts(craft, each)));
+            let left = board.supply(craft);
+            if left < each * able {
+                parts.push(phrase("plan-supply").set("left", left));
+            }
+        }
+        if disabled > 0 {
+            parts.push(many("plan-hangar-disabled", disabled));
+        }
+        if parts.is_empty() { phrase("plan-no-basestar") } else { semicolons(parts) }
     }
 
     /// What one basestar launches, with the rule that adds one.
     pub(super) fn launched(&self, board: &Board, craft: Craft, each: u8) -> Phrase {
         names::crafts(craft, each + u8::from(board.has_rule(Rule::BasestarLaunchPlus1)))
     }
+}
+
+/// Basestars that can do what this damage prevents, and those that cannot.
+fn working(board: &Board, damage: BasestarDamage) -> (u8, u8) {
+    let (hurt, able): (Vec<&BasestarBoard>, Vec<_>) =
+        board.basestars().map(|(_, basestar)| basestar).partition(|basestar| basestar.has(damage));
+    (able.len() as u8, hurt.len() as u8)
 }

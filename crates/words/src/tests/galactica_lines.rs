@@ -78,16 +78,16 @@ fn a_roll_says_its_odds_in_eighths() {
     let cause = Cause::Attack(Attacker::Nuke, Target::Basestar);
     assert_eq!(
         question(&view, Prompt::BeforeRoll { cause, bonus: 0 }, &[]),
-        ["You are about to roll: a nuke hits a basestar. 2 of 8: destruction, and up to 3 raiders beside it; 4 of 8: \
-         destruction; 2 of 8: damage twice. With Strategic Planning: 4 of 8: destruction, and up to 3 raiders beside it; \
-         4 of 8: destruction. You have no such card, so choose nothing.",]
+        ["You are about to roll: a nuke hits a basestar. 7–8, 2 of 8: destruction, and up to 3 raiders beside it; \
+         3–6, 4 of 8: destruction; 1–2, 2 of 8: damage twice. With Strategic Planning: 5–8, 4 of 8: destruction, and up to \
+         3 raiders beside it; 1–4, 4 of 8: destruction. You have no such card, so choose nothing.",]
     );
     let prompt = Prompt::Evade { area: Area::PortBow, pilot: Some(BEN), result: 6 };
     assert_eq!(
         question(&view, prompt, &[Item::Card(card(Skill::Piloting, 2))]),
         [
-            "A raider attacked Ben’s viper in the port bow area: 6, damage. If it is rolled again with Evasive Maneuvers: 2 of 8: \
-         damage; 6 of 8: a miss. Play one, or choose nothing.",
+            "A raider attacked Ben’s viper in the port bow area: 6, damage. If it is rolled again with Evasive Maneuvers: 7–8, \
+         2 of 8: damage; 1–6, 6 of 8: a miss. Play one, or choose nothing.",
             "Evasive Maneuvers (Piloting 2): After an attack on a viper: the attack is rolled again, at 2 less if the viper has a pilot.",
         ]
     );
@@ -103,13 +103,13 @@ fn a_raider_is_told_as_it_would_act() {
     state.set_place(BEN, Place::Flying(Area::PortBow));
     state.add_civilian(Area::Rear, Civilian::Pop1);
     let plans = question(&seen(&state), Prompt::NextArea, &Area::ALL.map(Item::Area));
-    let viper = "(1 of 8: destruction; 3 of 8: damage; 4 of 8: a miss)";
+    let viper = "(5–7: damage; 8: destruction)";
     assert_eq!(
         plans,
         [
             "Raiders act: which area is next?",
             // As far either way: clockwise.
-            "the front area: 1 raider; the first would move to the starboard bow area",
+            "the front area: 1 raider; the first would move to the starboard bow area, clockwise, as it is as far either way",
             "the starboard bow area: 1 raider; the first would move to the starboard aft area",
             "the starboard aft area: 1 raider; the first would move to the rear area",
             "the rear area: 1 raider; the first would destroy a civilian ship",
@@ -121,7 +121,7 @@ fn a_raider_is_told_as_it_would_act() {
     state.add_ships(Craft::Raider, Area::Front, 2);
     assert_eq!(
         question(&seen(&state), Prompt::NextArea, &[Item::Area(Area::Front)])[1],
-        "the front area: 2 raiders; the first would attack Galactica (1 of 8: damage; 7 of 8: a miss)"
+        "the front area: 2 raiders; the first would attack Galactica (8: damage)"
     );
 }
 
@@ -147,8 +147,8 @@ fn a_choice_says_what_it_costs() {
         question(&view, Prompt::Action, &strikes),
         [
             "Your action: pick one, or nothing. You are at the Hangar Deck, with 1 more action to come.",
-            "attack a raider in the front area: 6 of 8: destruction; 2 of 8: a miss",
-            "activate FTL Control: the fleet jumps; 2 of 8: no loss; 6 of 8: lose 3 population (9 to 6)",
+            "attack a raider in the front area: 3–8, 6 of 8: destruction; 1–2, 2 of 8: a miss",
+            "activate FTL Control: the fleet jumps; 7–8, 2 of 8: no loss; 1–6, 6 of 8: lose 3 population (9 to 6)",
         ]
     );
 }
@@ -217,7 +217,7 @@ fn the_table_marks_what_is_private() {
             "Centurions aboard: 1 with 3 steps to go.",
             "Reserves: 7 vipers, 4 raptors. Vipers damaged: 0, destroyed: 0. Nukes: 2. Civilian ships in reserve: 11.",
             "Space:",
-            "  front: 1 basestar and 2 raiders; a raider would move to the starboard bow area.",
+            "  front: 1 basestar and 2 raiders; a raider would move to the starboard bow area, clockwise, as it is as far either way.",
             "  rear: 1 civilian ship.",
             "  port bow: 1 viper; flying one of the vipers: you.",
             "You (Starbuck): in a viper (port bow), 2 cards of 10, 1 hidden loyalty card, Secret Destiny unused.",

@@ -116,6 +116,7 @@ pub(super) fn say_all(words: &Words) {
         let board = Galactica::board(&view);
         said(&teller.lay(&Galactica::table(&board)), "a busy table");
         explain_all(&teller, &board);
+        say_aid(&teller, &board);
         say_endings(&teller);
         say_orders(&teller);
     }
@@ -347,6 +348,25 @@ fn explain_all(teller: &Teller<'_>, board: &Board) {
     // Too little of a name: what it could be.
     let several = teller.lay(&teller.voice.explain::<Galactica>(None, "cylon s").unwrap());
     assert!(several.len() == 1 && several[0].to_string().contains("Cylon Swarm"), "{several:?}");
+}
+
+/// What the aid says where games at random rarely come to: before the last jump, in a super crisis, to a Sympathizer.
+fn say_aid(teller: &Teller<'_>, board: &Board) {
+    let aid = |change: fn(&mut Board)| {
+        let mut board = board.clone();
+        change(&mut board);
+        for part in Galactica::aid(&board) {
+            let lines: Vec<_> = part.points.iter().map(|point| teller.say(&point.phrase)).collect();
+            said(&lines, part.id);
+        }
+    };
+    aid(|board| board.journey.distance = KOBOL.last_jump);
+    aid(|board| {
+        board.journey.distance = KOBOL.last_jump;
+        board.dials[0].value = 0;
+    });
+    aid(|board| board.crises.super_facing = Some(SuperCrisis::CylonIntruders));
+    aid(|board| board.people.iter_mut().for_each(|person| (person.revealed, person.sympathizer) = (true, true)));
 }
 
 fn say_endings(teller: &Teller<'_>) {

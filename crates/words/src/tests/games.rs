@@ -54,6 +54,11 @@ fn tell<G: Told>(words: &Words, seats: u8, state: &G::State, entries: &[Entry<G:
         let board = G::board(&G::view(state, viewer));
         if full {
             said(&teller.lay(&G::table(&board)), "the table");
+            for part in G::aid(&board) {
+                let lines: Vec<Line> = part.points.iter().map(|point| teller.say(&point.phrase)).collect();
+                said(&[teller.say(&part.name), teller.say(&part.gist)], "a part of the aid");
+                said(&lines, part.id);
+            }
             if viewer.seat().is_some() {
                 said(&teller.lay(&G::hand(&board)), "the hand");
                 said(&teller.lay(&G::brief(&board)), "the hand in brief");
@@ -158,6 +163,7 @@ fn says_no_more_than_the_view<G: Told>(setups: &[G::Setup], games: u64, every: u
                 let board = G::board(&view);
                 assert_eq!(G::table(&board), G::table(&imagined));
                 assert_eq!(G::brief(&board), G::brief(&imagined));
+                assert_eq!(G::aid(&board), G::aid(&imagined));
                 compared += 1;
                 let Some(seat) = viewer.seat().filter(|&seat| G::asked(state).contains(seat)) else { continue };
                 let (ask, other) = (Ask::<G>::of(state, seat), Ask::<G>::of(&world, seat));

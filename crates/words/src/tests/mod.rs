@@ -1,5 +1,6 @@
 //! Every message, every variant, every position.
 
+mod galactica_aid;
 mod galactica_lines;
 mod galactica_variants;
 mod games;

@@ -436,7 +436,16 @@ fight-raider-galactica = a raider attacks Galactica
 fight-basestar-galactica = a basestar attacks Galactica
 
 # The odds, in sides of the die.
-odds-one = { $sides } of 8: { $what }
+odds-one =
+    { $sides ->
+        [one] { $from }
+       *[other] { $from }–{ $to }
+    }, { $sides } of 8: { $what }
+faces-one =
+    { $several ->
+        [yes] { $from }–{ $to }
+       *[no] { $from }
+    }: { $what }
 odds-miss = a miss
 odds-damaged = damage
 odds-twice = damage twice

@@ -342,25 +342,53 @@ option-piloted =
 plan-viper = attack an unmanned viper ({ $odds })
 plan-pilot = attack the viper flown by { $pilots } ({ $odds })
 plan-civilian = destroy a civilian ship
-plan-move = move to the { $to } area
+plan-move =
+    move to the { $to } area{ $tie ->
+        [yes] , clockwise, as it is as far either way
+       *[no] {""}
+    }
 plan-galactica = attack Galactica ({ $odds })
 plan-raiders = { $area }: { $plan }
-plan-launch = each basestar launches { $ships }
+plan-launch =
+    { $count ->
+        [one] 1 basestar launches { $ships }
+       *[other] { $count } basestars launch { $ships } each
+    }
+plan-supply = only { $left } can still be placed
+plan-hangar-disabled =
+    { $count ->
+        [one] 1 basestar launches nothing: its hangar is disabled
+       *[other] { $count } basestars launch nothing: their hangars are disabled
+    }
+plan-weapons-disabled =
+    { $count ->
+        [one] 1 basestar does not attack: its weapons are disabled
+       *[other] { $count } basestars do not attack: their weapons are disabled
+    }
 plan-no-basestar = there is no basestar, so nothing happens
 plan-basestars =
     { $count ->
-        [one] 1 basestar attacks
-       *[other] { $count } basestars attack
-    } Galactica ({ $odds } each)
+        [one] 1 basestar attacks Galactica ({ $odds })
+       *[other] { $count } basestars attack Galactica ({ $odds }, each)
+    }
 plan-centurions =
     { $count ->
         [one] 1 centurion aboard advances
        *[other] { $count } centurions aboard advance
+    }, { $left ->
+        [0] and the humans have lost
+        [one] with 1 step to go then
+       *[other] with { $left } steps to go then
     }
 plan-board =
     { $count ->
         [one] 1 heavy raider boards
        *[other] { $count } heavy raiders board
+    }
+plan-cannot-board =
+    { $count ->
+        [one] 1 heavy raider waits, as no centurion is left
+       *[other] { $count } heavy raiders wait, as no centurion is left
     }
 plan-nearer =
     { $count ->
