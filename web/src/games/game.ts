@@ -7,7 +7,7 @@ import type { Component, Snippet } from "svelte";
 import type { Sign } from "../lib/icons";
 import type { PaceName } from "../lib/paces";
 import type { Course, Line, Outcome, Phrase, Setup, Talk as Policy } from "../lib/protocol";
-import type { Ask, Claimable, Glance, Orders, Row, SeatInfo, TableInfo, Tale } from "../lib/reading";
+import type { AidPart, Ask, Claimable, Glance, Orders, Row, SeatInfo, TableInfo, Tale } from "../lib/reading";
 import type { Say, vocabulary } from "../lib/words.svelte";
 import type { Choice } from "../shell/choice.svelte";
 import type { Shown } from "../shell/picks";
@@ -69,6 +69,13 @@ export interface LessonProps<B, I, P, E> {
   onnormal: () => void;
 }
 
+/** What the aid of a game is told. */
+export interface AidProps<B> {
+  scene: Scene<B>;
+  /** What the server says of this moment; nothing for a game whose aid is always the same. */
+  ask: () => Promise<AidPart[]>;
+}
+
 /**
  * Parts of a table. What is marked `data-part="people"` and `data-part="board"` within `Board` are two tabs on a phone; whatever
  * can be picked is a button with `data-option`, the option's number.
@@ -98,8 +105,10 @@ export interface Game<B, I, P, E = unknown> {
   Secrets?: () => Promise<Component<{ boards: readonly B[]; seats: readonly SeatInfo[] }>>;
   /** A card, large when it is looked at. */
   Card: Component<{ id: string; size: "hand" | "large" }>;
-  /** The game on one page, for games that have one: the shell shows it in a drawer over the board. */
-  Aid?: Component;
+  /** The game on one page, for games that have one, fetched when it is opened: the shell shows it in a drawer over the board. */
+  Aid?: () => Promise<Component<AidProps<B>>>;
+  /** The aid takes the right edge of the table and leaves the board in reach; otherwise it lies over all of it. */
+  aidBeside?: boolean;
   /** What happens is shown here, over the table, for a moment: `events` is all that happened so far. It takes no input away. */
   Moments?: Component<{ scene: Scene<B>; events: readonly E[] }>;
   /** Teaches in a game that does (`About.lesson`); fetched for it. */

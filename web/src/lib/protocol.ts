@@ -48,6 +48,7 @@ export type SentTale = wire.Tale<Phrase>;
 export type SentGlance = wire.Glance<Phrase>;
 export type SentRow = wire.Row<Phrase>;
 export type SentRows = wire.Rows<Phrase>;
+export type SentAid = wire.Aid<Phrase>;
 export type SentChoice = wire.Choice<Phrase>;
 export type SentArticle = wire.Article<unknown, Phrase>;
 export type SentChapter = wire.Chapter<unknown, Phrase>;

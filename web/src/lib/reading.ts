@@ -5,6 +5,7 @@ import { plain } from "./protocol";
 import type {
   Line,
   Phrase,
+  SentAid,
   SentArticle,
   SentChapter,
   SentChoice,
@@ -77,6 +78,10 @@ export interface Chapter {
   articles: Article[];
 }
 
+/** A part of a game's aid at one moment: a step of the turn, or something to look up. */
+export type AidPart = wire.AidPart<Line>;
+export type AidPoint = wire.AidPoint<Line>;
+
 /** Whoever looks at a table through the eyes of a seat, or of nobody. */
 export function readerAt(
   voice: Voice | null,
@@ -118,6 +123,15 @@ export class Reading {
   }
   rows(sent: readonly SentRow[]): Row[] {
     return sent.map((row) => this.row(row));
+  }
+
+  aid({ parts }: SentAid): AidPart[] {
+    return parts.map((part) => ({
+      ...part,
+      name: this.line(part.name),
+      gist: this.line(part.gist),
+      points: part.points.map((point) => ({ ...point, line: this.line(point.line) })),
+    }));
   }
 
   table(sent: SentTable): TableInfo {

@@ -28,6 +28,8 @@ const galactica: Game<GalacticaBoard, Item, Prompt, Event> = {
   Result,
   Secrets: async () => (await import("./story/Secrets.svelte")).default,
   Card,
+  Aid: async () => (await import("./aid/Aid.svelte")).default,
+  aidBeside: true,
   Moments,
   Orders,
   Claims,

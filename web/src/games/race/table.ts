@@ -1,7 +1,6 @@
 /** The table of Race. */
 import { asAny, type Game } from "../game";
 import type { Board as RaceBoard, Event, Item, Prompt } from "../../gen/race";
-import Aid from "./aid/Aid.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Hands from "./Hands.svelte";
@@ -18,7 +17,7 @@ const race: Game<RaceBoard, Item, Prompt, Event> = {
   Hand: Hands,
   Result,
   Card,
-  Aid,
+  Aid: async () => (await import("./aid/Aid.svelte")).default,
   Moments,
   Lesson: async () => (await import("./lesson/Lesson.svelte")).default,
   shown,

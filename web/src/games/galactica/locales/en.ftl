@@ -556,3 +556,12 @@ pile-hinder = Hinder
 of-needed = of { $difficulty } needed
 odds = { $count } of 8
 odds-or = { $count } of 8, or { $more }
+
+# The turn aid.
+aid-here = we are here
+aid-going-on = going on
+aid-done = done
+aid-skipped = not in this turn
+aid-not-now = Not now:
+aid-look-up = Look up
+aid-failed = The aid could not be fetched. It is tried again with the next move.
