@@ -73,6 +73,7 @@ impl GalacticaOptions {
             [] => Draft::Pick,
             [one] if one == "pick" => Draft::Pick,
             [one] if one == "random" => Draft::Random,
+            [one] if one == "first-game" => Draft::FirstGame,
             names => Draft::Chosen(
                 names
                     .iter()
@@ -89,7 +90,11 @@ impl GalacticaOptions {
             Some("harder") => Handicap::Harder,
             Some(name) => return Err(error(words, "cli-no-such-resources", &[("name", text(name))])),
         };
-        let named = if let Draft::Chosen(names) = &characters { names.len() as u8 } else { 4 };
+        let named = match &characters {
+            Draft::Chosen(names) => names.len() as u8,
+            Draft::FirstGame => galactica::Setup::first_game().players,
+            Draft::Pick | Draft::Random => 4,
+        };
         Ok(galactica::Setup { players: players.unwrap_or(named), characters, resources })
     }
 }

@@ -98,7 +98,8 @@ struct RaceOptions {
 /// What kind of game of Galactica.
 #[derive(Clone, Debug, Default, Args)]
 struct GalacticaOptions {
-    /// Galactica: characters are picked in turn (pick), dealt (random), or named here by seat, separated by commas
+    /// Galactica: characters are picked in turn (pick), dealt (random), those of a game to learn by (first-game), or named here
+    /// by seat, separated by commas
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     characters: Vec<String>,
     /// Galactica: every resource starts 2 higher (easier) or 2 lower (harder)

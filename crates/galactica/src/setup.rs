@@ -26,6 +26,9 @@ pub enum Draft {
     Pick,
     /// Dealt at random, by the same rule.
     Random,
+    /// A game to learn by, for three: Adama, Roslin and Starbuck. Adama is human, to begin with, and takes the first turn, and the
+    /// fleet is two spaces on its way to the first jump.
+    FirstGame,
     /// These, by seat.
     Chosen(#[cfg_attr(feature = "ts", ts(as = "Vec<Character>"))] List<Character, MAX_SEATS>),
 }
@@ -70,6 +73,11 @@ impl Setup {
         setups
     }
 
+    /// The game to learn by.
+    pub const fn first_game() -> Self {
+        Self { characters: Draft::FirstGame, ..Self::new(LEARNERS.len() as u8) }
+    }
+
     pub(crate) fn dials(&self) -> [u8; 4] {
         Dial::START.map(|start| match self.resources {
             Handicap::None => start,
@@ -78,6 +86,11 @@ impl Setup {
         })
     }
 }
+
+/// Who plays the first game, by seat: the admiral, who chooses where a jump goes, the president and a pilot.
+const LEARNERS: [Character; 3] = [Character::WilliamAdama, Character::LauraRoslin, Character::Starbuck];
+/// Where the fleet token begins in it: one space before FTL Control can jump.
+const LEARNERS_JUMP: u8 = 2;
 
 pub(crate) fn start(setup: &Setup, seed: Seed, log: &mut Log) -> Result<State, Illegal> {
     let players = setup.players;
@@ -96,9 +109,17 @@ pub(crate) fn start(setup: &Setup, seed: Seed, log: &mut Log) -> Result<State, I
             characters[seat] = Some(character);
         }
     }
+    let learning = setup.characters == Draft::FirstGame;
+    if learning {
+        let wanted = LEARNERS.len() as u8;
+        if players != wanted {
+            return Err(Illegal::Players { min: wanted, max: wanted, given: players });
+        }
+        characters[..LEARNERS.len()].copy_from_slice(&LEARNERS.map(Some));
+    }
     let mut dice = Dice::new(seed);
     // Ruling 1/2: the starting player is random.
-    let first = Seat(dice.below(u32::from(players)) as u8);
+    let first = if learning { Seat(0) } else { Seat(dice.below(u32::from(players)) as u8) };
     let decks = Skill::ALL.map(|skill| {
         let mut deck = Deck::new(skill.cards().iter());
         dice.shuffle(deck.pile_mut());
@@ -127,7 +148,7 @@ pub(crate) fn start(setup: &Setup, seed: Seed, log: &mut Log) -> Result<State, I
         dials: setup.dials(),
         // Ruling 1/1.
         space: Space { reserve: SETUP.vipers, raptors: SETUP.raptors, nukes: SETUP.nukes, stock, ..Space::default() },
-        jump: 0,
+        jump: if learning { LEARNERS_JUMP } else { 0 },
         distance: 0,
         slept: false,
         damage: 0,
@@ -215,6 +236,13 @@ fn deal_loyalty(state: &mut State, log: &mut Log) {
     state.loyalty.out = cylons.drain(row.cylons..).chain(humans.drain(row.humans + extra..)).collect();
     let mut deck: Vec<LoyaltyId> = cylons.into_iter().chain(humans).collect();
     state.dice.shuffle(&mut deck);
+    // Whoever learns is human, to begin with: the card that they are dealt first is exchanged for another.
+    if state.setup.characters == Draft::FirstGame && deck.last().is_some_and(|&card| BOX[usize::from(card)].is_cylon())
+    {
+        let last = deck.len() - 1;
+        let other = state.dice.below(last as u32) as usize;
+        deck.swap(last, other);
+    }
     state.loyalty.deck = deck.into_iter().collect();
     for seat in state.first.clockwise(state.players) {
         let coward = state.character(seat) == Character::GaiusBaltar;

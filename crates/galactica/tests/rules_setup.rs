@@ -300,3 +300,26 @@ fn hidden_cylons_count_as_human() {
     assert!(state.is_cylon(Seat(1)) && state.is_human(Seat(1)));
     assert_eq!(state.president, Seat(1), "and keeps his title");
 }
+
+/// The game to learn by: Adama is human and begins, whatever the seed, and the others are as likely as ever to be the Cylon.
+#[test]
+fn the_first_game_begins_with_a_human() {
+    let mut cylons = [0; 3];
+    for seed in 0..200 {
+        let mut state = begin(&Setup::first_game(), seed);
+        set_up(&mut state, |_, _, _| None);
+        assert_eq!((state.first, state.players, state.jump), (Seat(0), 3, 2));
+        let crew = [WilliamAdama, LauraRoslin, Starbuck];
+        assert_eq!(state.seats().map(|seat| state.character(seat)).collect::<Vec<_>>(), crew);
+        // Ruling 1/5: one Cylon among six cards, three of which are dealt.
+        for seat in state.seats() {
+            assert_eq!(state.loyalty.held(seat).len(), 1);
+            cylons[seat.index()] +=
+                usize::from(state.loyalty.held(seat).iter().any(|&card| BOX[usize::from(card)].is_cylon()));
+        }
+    }
+    assert_eq!(cylons[0], 0);
+    assert!(cylons[1] > 20 && cylons[2] > 20, "{cylons:?}");
+    let four = Setup { players: 4, ..Setup::first_game() };
+    assert!(Galactica::start(&four, Seed::derive(1, 0), &mut Log::off()).is_err());
+}

@@ -106,6 +106,7 @@ impl Offered for Galactica {
         // Four is the usual number, and three the least.
         let mut setups = galactica::Setup::all();
         setups[..2].reverse();
+        setups.push(galactica::Setup::first_game());
         setups
     }
 

@@ -1,6 +1,9 @@
 //! The same message with other text in it: phrases become lines for those who asked for text.
 
-use crate::reply::{Aid, AidPart, AidPoint, Article, Cards, Chapter, Hint, Problem, Replay, Result, Rows, SeatSummary, State, Summary, Tables};
+use crate::reply::{
+    Aid, AidPart, AidPoint, Article, Cards, Chapter, Hint, Problem, Replay, Result, Rows, SeatSummary, State, Summary,
+    Tables,
+};
 use crate::{
     Ask, Choice, Claimable, Claims, Done, Figure, Glance, Message, Orders, Over, Plan, Question, Refused, Row,
     SeatInfo, Shown, Standing, Story, TableInfo, Tale,

@@ -49,7 +49,9 @@ impl Voice {
                 if title == wanted || bare == wanted {
                     return vec![topic.clone()];
                 }
-                if (title.starts_with(&wanted) || bare.starts_with(&wanted)) && begin.iter().all(|other| other.topic != topic.topic) {
+                if (title.starts_with(&wanted) || bare.starts_with(&wanted))
+                    && begin.iter().all(|other| other.topic != topic.topic)
+                {
                     begin.push(topic.clone());
                 }
             }

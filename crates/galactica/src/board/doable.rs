@@ -70,10 +70,7 @@ impl Board {
                 Hindrance::Attached,
             ),
             (company && self.has(seat, Ability::ConvictedCriminal), Hindrance::Company),
-            (
-                person.hand < TERMINAL_ILLNESS && self.has(seat, Ability::TerminalIllness),
-                Hindrance::TooFewCards,
-            ),
+            (person.hand < TERMINAL_ILLNESS && self.has(seat, Ability::TerminalIllness), Hindrance::TooFewCards),
         ])
         .or_else(|| self.idle(seat, location))
     }
@@ -90,9 +87,8 @@ impl Board {
             Location::ResearchLab => none(!drawable(&[Skill::Engineering, Skill::Tactics]), Hindrance::NoCard),
             Location::Command => none(!self.has_vipers(), Hindrance::NoViper),
             Location::AdmiralsQuarters => {
-                let free = |other: &&super::Person| {
-                    !other.revealed && other.place != Place::Nowhere && !other.in_brig()
-                };
+                let free =
+                    |other: &&super::Person| !other.revealed && other.place != Place::Nowhere && !other.in_brig();
                 none(!self.people.iter().any(|other| free(&other)), Hindrance::NobodyElse)
             }
             // Rulings 4/13 and 19/9.
@@ -123,9 +119,8 @@ impl Board {
         match card {
             // Ruling 4/2: at most one in a turn, for another human on the board.
             SkillCard::ExecutiveOrder => {
-                let ordered = |other: &super::Person| {
-                    other.seat != seat && !other.revealed && other.place != Place::Nowhere
-                };
+                let ordered =
+                    |other: &super::Person| other.seat != seat && !other.revealed && other.place != Place::Nowhere;
                 let nobody = !self.people.iter().any(ordered);
                 first([(self.turn.executive_order, Hindrance::Used), (nobody, Hindrance::NobodyElse)])
             }
@@ -169,9 +164,7 @@ impl Board {
             Ability::DeclareMartialLaw => first([(self.president == self.admiral, Hindrance::NobodyElse)]),
             Ability::Cag => first([(!self.has_vipers(), Hindrance::NoViper)]),
             // Ruling 19/23.
-            Ability::UnconventionalTactics => {
-                first([(self.dial(Dial::Population) == 0, Hindrance::NoPopulation)])
-            }
+            Ability::UnconventionalTactics => first([(self.dial(Dial::Population) == 0, Hindrance::NoPopulation)]),
             Ability::SkilledPolitician => first([(!self.can_draw_quorum(), Hindrance::NoCard)]),
             // Ruling 19/25.
             Ability::CylonDetector => {

@@ -112,7 +112,9 @@ impl Activation {
 #[serde(rename_all = "kebab-case")]
 pub enum Doing {
     /// Vipers are activated, so often still: unmanned ones, or somebody's own by Maximum Firepower.
-    Vipers { left: u8 },
+    Vipers {
+        left: u8,
+    },
     Repair,
 }
 

@@ -4,8 +4,8 @@
 use galactica::Board;
 use galactica::cards::{
     Ability, AbilityRow, BASESTAR_DAMAGE, BasestarDamage, BasestarDamageRow, Character, Crisis, Destination,
-    GALACTICA_DAMAGE, Kind, LOYALTY_CARDS, Location, Loyalty, LoyaltyRow, Quorum, Row as SkillRow, SKILL_CARDS,
-    EXTRA_HUMAN, SuperCrisis, Title, deck_for,
+    EXTRA_HUMAN, GALACTICA_DAMAGE, Kind, LOYALTY_CARDS, Location, Loyalty, LoyaltyRow, Quorum, Row as SkillRow,
+    SKILL_CARDS, SuperCrisis, Title, deck_for,
 };
 
 use super::aid::Part;

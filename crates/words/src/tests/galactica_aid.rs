@@ -2,8 +2,8 @@
 
 use galactica::board::{Board, Step};
 use galactica::cards::{
-    Area, Attacker, BASESTAR_DAMAGE, BasestarDamage, CRISIS_CARDS, CardFace as _, Character, Civilian, Craft, Crisis, Icon,
-    Location, Loyalty, Rule, Skill, Target,
+    Area, Attacker, BASESTAR_DAMAGE, BasestarDamage, CRISIS_CARDS, CardFace as _, Character, Civilian, Craft, Crisis,
+    Icon, Location, Loyalty, Rule, Skill, Target,
 };
 use galactica::frame::{
     Action, Attack, AttackStep, Check, CheckStep, Command, Discard, Frame, Jump, Movement, Receive, Repair, Resolve,
@@ -204,8 +204,10 @@ fn basestars_are_foretold_with_their_damage() {
     says(
         &state,
         "activation",
-        &["Launching: 1 basestar launches 3 raiders; only 2 can still be placed; 1 basestar launches nothing: its hangar is \
-           disabled."],
+        &[
+            "Launching: 1 basestar launches 3 raiders; only 2 can still be placed; 1 basestar launches nothing: its hangar is \
+           disabled.",
+        ],
     );
 }
 
@@ -217,25 +219,25 @@ fn heavy_raiders_are_foretold_with_the_centurions() {
     says(&state, "activation", &["Heavy raiders and centurions: 1 basestar launches 1 heavy raider."]);
     state.add_ships(Craft::HeavyRaider, Area::PortBow, 1);
     state.add_ships(Craft::HeavyRaider, Area::Front, 1);
-    says(
-        &state,
-        "activation",
-        &["Heavy raiders and centurions: 1 heavy raider boards; 1 heavy raider comes nearer."],
-    );
+    says(&state, "activation", &["Heavy raiders and centurions: 1 heavy raider boards; 1 heavy raider comes nearer."]);
     state.space.centurions = [1, 0, 1, 0];
     says(
         &state,
         "activation",
-        &["Heavy raiders and centurions: 2 centurions aboard advance, with 1 step to go then; 1 heavy raider boards; 1 heavy \
-           raider comes nearer."],
+        &[
+            "Heavy raiders and centurions: 2 centurions aboard advance, with 1 step to go then; 1 heavy raider boards; 1 heavy \
+           raider comes nearer.",
+        ],
     );
     // Ruling 7.3/2: too few centurions; 7.3/1: the last step.
     state.space.centurions = [2, 1, 0, 1];
     says(
         &state,
         "activation",
-        &["Heavy raiders and centurions: 4 centurions aboard advance, and the humans have lost; 1 heavy raider waits, as no \
-           centurion is left; 1 heavy raider comes nearer."],
+        &[
+            "Heavy raiders and centurions: 4 centurions aboard advance, and the humans have lost; 1 heavy raider waits, as no \
+           centurion is left; 1 heavy raider comes nearer.",
+        ],
     );
 }
 
@@ -321,7 +323,10 @@ fn the_action_lists_only_my_kinds_and_says_why_not() {
 #[test]
 fn revealing_says_what_it_would_cost_me() {
     let mut state = start();
-    state.set_hand(ANNA, &[card(Skill::Leadership, 1), card(Skill::Tactics, 1), card(Skill::Piloting, 1), card(Skill::Piloting, 2)]);
+    state.set_hand(
+        ANNA,
+        &[card(Skill::Leadership, 1), card(Skill::Tactics, 1), card(Skill::Piloting, 1), card(Skill::Piloting, 2)],
+    );
     state.admiral = ANNA;
     says(&state, "reveal", &["- You have no Cylon card."]);
     state.set_loyalty(ANNA, &[Loyalty::CylonMorale]);
@@ -410,9 +415,19 @@ fn the_ends_say_how_near_they_are() {
     );
     // Ruling 19/10: the last jump with a resource at 0 loses.
     state.distance = 8;
-    says(&state, "jump", &["+ The next jump is the last, and nothing is drawn for it: the humans win by it, if every resource is above 0."]);
+    says(
+        &state,
+        "jump",
+        &[
+            "+ The next jump is the last, and nothing is drawn for it: the humans win by it, if every resource is above 0.",
+        ],
+    );
     state.dials[0] = 0;
-    says(&state, "jump", &["+ The next jump is the last, and nothing is drawn for it: with food at 0 the humans would lose by it."]);
+    says(
+        &state,
+        "jump",
+        &["+ The next jump is the last, and nothing is drawn for it: with food at 0 the humans would lose by it."],
+    );
     says(&state, "end-of-turn", &["+ At 0: food. If it stays so, the humans have lost at the end of this turn."]);
 }
 
@@ -426,10 +441,7 @@ fn the_terminal_lists_the_steps_and_opens_one() {
     assert_eq!(shown[0], "1. Receive skills (done): Draw the cards of your skill set.");
     assert_eq!(shown[1], "2. Movement, where we are:");
     assert_eq!(shown[2], "  Moving is optional. Within a ship you can go anywhere, free.");
-    assert_eq!(
-        shown[3],
-        "  (not now) Between Galactica and Colonial One it costs 1 skill card. You hold 0 cards."
-    );
+    assert_eq!(shown[3], "  (not now) Between Galactica and Colonial One it costs 1 skill card. You hold 0 cards.");
     assert!(shown.contains(&"3. Action: Take one action, or none.".to_owned()), "{shown:#?}");
     assert!(shown.last().unwrap().contains("A Cylon's turn"), "{shown:#?}");
     assert!(shown.len() <= 18, "{} lines", shown.len());
@@ -459,10 +471,13 @@ fn what_was_not_found_is_found() {
         assert_eq!(&said[0], title, "{name}");
         assert!(said.len() > 1, "{name}");
     }
-    let loyalty = read(|teller| texts(&teller.lay(&teller.voice.explain::<Galactica>(Some(&board), "loyalty").unwrap())));
+    let loyalty =
+        read(|teller| texts(&teller.lay(&teller.voice.explain::<Galactica>(Some(&board), "loyalty").unwrap())));
     // Ruling 1/5: three players, and one card more for Baltar.
     assert!(
-        loyalty.contains(&"This game’s deck: 1 Cylon card and 6 that say “You Are Not a Cylon”; no Sympathizer.".to_owned()),
+        loyalty.contains(
+            &"This game’s deck: 1 Cylon card and 6 that say “You Are Not a Cylon”; no Sympathizer.".to_owned()
+        ),
         "{loyalty:#?}"
     );
     // A card is found without its "The".

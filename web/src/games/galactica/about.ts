@@ -25,7 +25,7 @@ export const galactica: About = {
   paces: ["clock", "day"],
   clock: 180_000,
   reacts: true,
-  lesson: () => false,
+  lesson: ({ characters }) => characters === "first-game",
   offers: (bot) => !UNOFFERED.includes(bot),
   table: async () => (await import("./table")).table,
 };

@@ -30,6 +30,7 @@ const galactica: Game<GalacticaBoard, Item, Prompt, Event> = {
   Card,
   Aid: async () => (await import("./aid/Aid.svelte")).default,
   aidBeside: true,
+  Lesson: async () => (await import("./lesson/Lesson.svelte")).default,
   Moments,
   Orders,
   Claims,

@@ -21,7 +21,8 @@ impl Teller<'_> {
 
     pub(super) fn aid_receive(&self, board: &Board) -> Vec<AidPoint> {
         let mut points = vec![plain("aid-receive")];
-        if let Some((person, character)) = self.crew(board).and_then(|person| person.character.map(|who| (person, who))) {
+        if let Some((person, character)) = self.crew(board).and_then(|person| person.character.map(|who| (person, who)))
+        {
             let ill = person.is_at(Location::Sickbay);
             let yours = phrase("aid-receive-yours").set("slots", self.slots(character.row().skill_set));
             points.push(lit_if(!ill, yours));
@@ -121,8 +122,10 @@ impl Teller<'_> {
         let mut held: Vec<Kind> = board.hand().iter().copied().filter(|kind| is_action(kind.card)).collect();
         held.dedup_by_key(|kind| kind.card);
         let name = |kind: &Kind| names::card(skill_card_id(*kind));
-        let (idle, useful): (Vec<_>, Vec<_>) =
-            held.into_iter().map(|kind| (kind, board.hinders_card(seat, kind.card))).partition(|(_, why)| why.is_some());
+        let (idle, useful): (Vec<_>, Vec<_>) = held
+            .into_iter()
+            .map(|kind| (kind, board.hinders_card(seat, kind.card)))
+            .partition(|(_, why)| why.is_some());
         let mut points = Vec::new();
         if !useful.is_empty() {
             let list = commas(useful.iter().map(|(kind, _)| name(kind)).collect());

@@ -39,7 +39,8 @@ impl Teller<'_> {
             points.push(lit(self.check_yours(board, check)));
         }
         let results = self.stakes(check.matter, check.difficulty, check.about);
-        let reached = |at: usize| check.result.is_some_and(|result| check.outcomes.get(at).map(|one| one.branch) == Some(result));
+        let reached =
+            |at: usize| check.result.is_some_and(|result| check.outcomes.get(at).map(|one| one.branch) == Some(result));
         points.extend(results.into_iter().enumerate().map(|(at, row)| lit_if(reached(at), row.phrase)));
         points.push(destiny);
         points

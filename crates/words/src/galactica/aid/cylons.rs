@@ -22,7 +22,8 @@ impl Teller<'_> {
         let row = self.facing_row(board);
         let mut icons: Vec<Icon> = match (board.activation, row) {
             (Some(activation), row) => {
-                let rest = row.map_or(&[][..], |row| row.icons).iter().copied().skip_while(|&icon| icon != activation.icon);
+                let rest =
+                    row.map_or(&[][..], |row| row.icons).iter().copied().skip_while(|&icon| icon != activation.icon);
                 [activation.icon].into_iter().chain(rest.filter(|&icon| icon != activation.icon)).collect()
             }
             (None, Some(row)) => row.icons.to_vec(),

@@ -57,7 +57,8 @@ impl Teller<'_> {
 
     fn attack_point(&self, attacker: Attacker, target: Target, bonus: i8, is_now: bool) -> AidPoint {
         let cause = Cause::Attack(attacker, target);
-        let said = phrase("attack-row").set("fight", self.fight(attacker, target)).set("odds", self.faces(cause, bonus));
+        let said =
+            phrase("attack-row").set("fight", self.fight(attacker, target)).set("odds", self.faces(cause, bonus));
         AidPoint { faces: self.cells(cause, bonus), ..lit_if(is_now, said) }
     }
 

@@ -42,8 +42,12 @@ impl Teller<'_> {
 
     /// Who draws the destinations, and how many. Ruling 8/4: the Mission Specialist once, with three.
     fn chooses(&self, board: &Board) -> Phrase {
-        let specialist =
-            board.quorum.in_play.iter().find(|lies| lies.card == Quorum::AssignMissionSpecialist).and_then(|lies| lies.seat);
+        let specialist = board
+            .quorum
+            .in_play
+            .iter()
+            .find(|lies| lies.card == Quorum::AssignMissionSpecialist)
+            .and_then(|lies| lies.seat);
         let chooser: Option<Seat> = specialist.or(board.admiral);
         match chooser {
             Some(seat) => by("aid-jump-chooses", seat).set("special", specialist.is_some()),
@@ -71,7 +75,10 @@ impl Teller<'_> {
         let least = board.dials.iter().min_by_key(|dial| dial.value);
         if let Some(least) = least {
             let dials = board.dials.iter().map(|dial| {
-                phrase("table-dial").set("dial", names::dial(dial.dial)).set("now", dial.value).set("red", dial.in_the_red)
+                phrase("table-dial")
+                    .set("dial", names::dial(dial.dial))
+                    .set("now", dial.value)
+                    .set("red", dial.in_the_red)
             });
             let lost = phrase("aid-win-resource").set("dials", commas(dials.collect()));
             points.push(lit_if(least.in_the_red, lost));

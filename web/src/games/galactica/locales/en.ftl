@@ -9,6 +9,7 @@ picture = A table in the middle of a game: Galactica in space, the people aboard
 setup-characters = Characters
 setup-characters-pick = drafted in turn
 setup-characters-random = dealt at random
+setup-characters-first-game = of the first game
 setup-resources = Resources
 setup-resources-none = as printed
 setup-resources-easier = two more of each

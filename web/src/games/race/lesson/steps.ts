@@ -2,6 +2,7 @@
 import type { Board, Event, Prompt } from "../../../gen/race";
 import type { Line } from "../../../lib/protocol";
 import type { Glance, SeatInfo, Tale } from "../../../lib/reading";
+import type { Met } from "../../../shell/lesson/kept";
 import { say as race } from "../about";
 import { chosenIn, PHASES, type PhaseName } from "../moments/chosen";
 import { say } from "./words";
@@ -28,9 +29,6 @@ export interface Moment {
   news: readonly Tale[];
   events: readonly Event[];
 }
-
-/** How often something has been explained. */
-export type Met = Map<string, number>;
 
 const tile = (phase: PhaseName): string => `[data-phase="${phase}"]`;
 const numeral = (phase: PhaseName): string => PHASES.find(({ name }) => name === phase)!.numeral;

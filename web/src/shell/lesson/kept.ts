@@ -1,5 +1,6 @@
 /** What a table's lesson has explained so far: a page that is loaded again does not begin anew. */
-import type { Met } from "./steps";
+/** How often something has been explained. */
+export type Met = Map<string, number>;
 
 interface Written {
   met: [string, number][];
