@@ -25,7 +25,24 @@ function compressed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), compressed()],
   // No data: addresses for fonts and no inline scripts: the server's policy forbids them.
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Few files, each whole: on a phone's network a further request costs more than what it saves.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"] },
+            // The server announces these for the pages that need them.
+            { name: "parts", test: /src\/(parts|lib)\/|src\/games\/game\.ts|shell\/(Inspector|stage)/ },
+            { name: "shell", test: /src\/(shell\/(?!lesson)|pages\/Table)/ },
+          ],
+        },
+      },
+    },
+  },
   // `npm run dev` shows changes at once, against a server that was started with `cargo run`.
   server: { proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } } },
 });

@@ -1,5 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { letters } from "./lib/letters";
 import "./styles/base.css";
 
-mount(App, { target: document.getElementById("app")! });
+letters();
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });

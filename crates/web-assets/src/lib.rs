@@ -8,7 +8,7 @@ use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, LINK,
     REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use rust_embed::RustEmbed;
@@ -32,19 +32,42 @@ pub fn routes() -> Router {
         .route("/favicon.svg", get(|headers: HeaderMap| async move { file("favicon.svg", &headers, false) }))
         // Browsers ask for it whatever a page says.
         .route("/favicon.ico", get(|headers: HeaderMap| async move { file("favicon.svg", &headers, false) }))
+        .route("/{*nowhere}", get(nowhere))
 }
 
-async fn page(headers: HeaderMap) -> Response {
+/// The page says in its own words that there is nothing, and shows the way home.
+async fn nowhere(uri: Uri, headers: HeaderMap) -> Response {
+    (StatusCode::NOT_FOUND, page(uri, headers).await).into_response()
+}
+
+async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let secure: [(HeaderName, &str); 2] = [(CONTENT_SECURITY_POLICY, POLICY), (REFERRER_POLICY, "same-origin")];
-    let link = HeaderValue::from_str(&ahead()).ok().filter(|link| !link.is_empty());
+    let link = HeaderValue::from_str(&ahead(uri.path())).ok().filter(|link| !link.is_empty());
     (secure, link.map(|link| [(LINK, link)]), file("index.html", &headers, false)).into_response()
 }
 
-/// What a browser should fetch before it has read far enough to know: fonts, so that no text moves when they come. Their names
-/// have hashes that only the build knows.
-fn ahead() -> String {
-    let fonts = Dist::iter().filter(|file| file.ends_with(".woff2"));
-    fonts.map(|file| format!("</{file}>; rel=preload; as=font; crossorigin")).collect::<Vec<_>>().join(", ")
+/// What a browser should fetch before it has read far enough to know: the font of headings, and the scripts of the page that was
+/// asked for. Their names have hashes that only the build knows. Not the font of plain text: the page fetches that last.
+fn ahead(path: &str) -> String {
+    let scripts: &[&str] = match path {
+        "/rules" => &["parts-", "Rules-"],
+        path if path.starts_with("/t/") && !path.ends_with("/replay") => &["parts-", "shell-"],
+        _ => &[],
+    };
+    let wanted = Dist::iter().filter_map(|file| {
+        let name = file.strip_prefix("assets/")?;
+        let own = scripts.iter().any(|script| name.starts_with(script));
+        let how = match name.rsplit('.').next()? {
+            "woff2" if name.starts_with("saira") => "preload; as=font; crossorigin",
+            "js" if own => "modulepreload",
+            "css" if own => "preload; as=style; crossorigin",
+            _ => return None,
+        };
+        Some(format!("</{file}>; rel={how}"))
+    });
+    // Which words it is to be read in is the first thing that the page of the rules asks.
+    let asks = (path == "/rules").then(|| "</api/languages>; rel=preload; as=fetch; crossorigin".to_owned());
+    wanted.chain(asks).collect::<Vec<_>>().join(", ")
 }
 
 /// Files under `assets/` have a hash in their name: they never change.

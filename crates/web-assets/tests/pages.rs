@@ -27,19 +27,21 @@ async fn every_address_of_a_page_gives_it_with_a_strict_policy() {
     }
 }
 
-/// Fonts for every page and pictures of games for home: named before the page asks, and nothing that is not there.
+/// The font of headings and the scripts of the page: named before it asks, and nothing that is not there.
 #[tokio::test]
 async fn what_a_page_will_need_is_named_ahead() {
-    for (path, pictures) in [("/", true), ("/t/abc", false)] {
+    for (path, scripts) in [("/", 0), ("/t/abc", 2), ("/rules", 2), ("/settings", 0)] {
         let (_, headers, body) = get(path, "identity").await;
         // Nothing to look at where the page was not built.
         if !String::from_utf8(body).unwrap().contains("/assets/") {
             return;
         }
         let link = headers[LINK].to_str().unwrap();
-        assert_eq!(link.matches("as=font; crossorigin").count(), 2, "{link}");
-        assert_eq!(link.contains("as=image"), pictures, "{path}: {link}");
-        for file in link.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
+        assert_eq!(link.matches("as=font; crossorigin").count(), 1, "{link}");
+        assert_eq!(link.matches("rel=modulepreload").count(), scripts, "{path}: {link}");
+        assert_eq!(link.contains("/api/languages"), path == "/rules", "{path}: {link}");
+        let files = link.split('<').skip(1).filter_map(|rest| rest.split('>').next());
+        for file in files.filter(|file| !file.starts_with("/api/")) {
             assert_eq!(get(file, "identity").await.0, StatusCode::OK, "{file}");
         }
     }
@@ -63,7 +65,20 @@ async fn hashed_files_are_kept_and_compressed() {
 
 #[tokio::test]
 async fn what_is_not_there_is_not_found() {
-    for path in ["/assets/none.js", "/assets/../../../Cargo.toml", "/nowhere"] {
-        assert_eq!(get(path, "br").await.0, StatusCode::NOT_FOUND, "{path}");
+    for path in ["/assets/none.js", "/assets/../../../Cargo.toml"] {
+        let (status, _, body) = get(path, "br").await;
+        assert_eq!((status, body.len()), (StatusCode::NOT_FOUND, 0), "{path}");
+    }
+}
+
+/// A page that says so and shows the way home, as strict as every other.
+#[tokio::test]
+async fn an_unknown_address_gives_the_page_and_says_not_found() {
+    for path in ["/nowhere", "/t/abc/nowhere", "/rules/"] {
+        let (status, headers, body) = get(path, "identity").await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(headers[CONTENT_TYPE], "text/html; charset=utf-8", "{path}");
+        assert!(headers.contains_key(CONTENT_SECURITY_POLICY), "{path}");
+        assert!(String::from_utf8(body).unwrap().contains("<title>Starboard</title>"), "{path}");
     }
 }

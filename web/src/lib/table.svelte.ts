@@ -1,6 +1,7 @@
 /** A table as this browser knows it, kept up to date over a connection that heals itself. */
 import { SvelteMap } from "svelte/reactivity";
 import { get, Refused } from "./api";
+import { breath } from "./breath";
 import { voiceOf } from "./catalogue";
 import { Heartbeat } from "./heartbeat";
 import type { Voice } from "./phrases";
@@ -45,6 +46,8 @@ export class TableLink {
   /** Why there is no such table, in words. */
   problem = $state("");
   lostAt = $state(0);
+  /** Which game is played: known before anything of it can be read. */
+  game: string | null = $state(null);
   presence: { seats: number[]; spectators: number } = $state.raw({ seats: [], spectators: 0 });
   chat: ChatLine[] = $state.raw([]);
   /** The board as the reader sees it, for the game's own parts to read. */
@@ -255,6 +258,16 @@ export class TableLink {
     return true;
   }
 
+  async #readTable(message: SentTable): Promise<void> {
+    const first = this.#table === null;
+    this.#voice = await voiceOf(this.#catalogue, message.game);
+    this.#table = message;
+    this.status = "open";
+    this.#retry = FIRST_RETRY;
+    // The board, which comes next, is much to draw.
+    if (first) await breath();
+  }
+
   async #read(message: Message): Promise<void> {
     switch (message.type) {
       case "hello":
@@ -262,10 +275,8 @@ export class TableLink {
         this.#catalogue = message.catalogue;
         break;
       case "table":
-        this.#voice = await voiceOf(this.#catalogue, message.game);
-        this.#table = message;
-        this.status = "open";
-        this.#retry = FIRST_RETRY;
+        this.game = message.game;
+        await this.#readTable(message);
         break;
       case "presence":
         this.presence = message;

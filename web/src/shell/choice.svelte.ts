@@ -17,7 +17,7 @@ export class Choice<I = unknown, P = unknown> {
   #touched = false;
   /** A plan of several steps is not wanted. */
   #single = $state(false);
-  /** The plan of the question before was taken, and this is its next step. */
+  /** The plan of the question before was taken, and this is its next step: nothing else was asked in between. */
   readonly following: boolean;
   #followed = false;
 

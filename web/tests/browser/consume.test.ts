@@ -1,5 +1,5 @@
 /** Consume in few clicks: a plan for all of it, and one click for a single power. */
-import type { Page } from "playwright-core";
+import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Event } from "../../src/gen/race";
 import { accessible } from "./access";
@@ -86,4 +86,64 @@ it("or one by one, a click for each power", async () => {
   // The rest is not taken by itself.
   expect(await page.locator("#confirm").innerText()).not.toBe("Use all as suggested");
   expect(consumed(events.slice(before)).length).toBeLessThanOrEqual(2);
+});
+
+/** A table where the test asks the questions, and sees what is answered. */
+async function asking(): Promise<{
+  ask: (ticket: string | null, planned: boolean) => void;
+  answered: string[];
+  page: Page;
+}> {
+  const page = await (await site.person()).newPage();
+  const answered: string[] = [];
+  let socket: WebSocketRoute | null = null;
+  let real: { question: Record<string, unknown> & { options: unknown[] } } | null = null;
+  await page.routeWebSocket(/\/api\//, (route) => {
+    socket = route;
+    const server = route.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text));
+      if (message.type === "ask") real = message;
+      route.send(text);
+    });
+    route.onMessage((text) => {
+      const { id, do: what, ticket } = JSON.parse(String(text));
+      if (what !== "answer") return server.send(text);
+      answered.push(ticket);
+      route.send(JSON.stringify({ type: "done", id, result: null }));
+    });
+  });
+  await page.goto("/");
+  const table = await makeTable(page, {
+    setup: { players: 2 },
+    seats: ["me", { bot: "greedy" }],
+    start: true,
+  });
+  await page.goto(`/t/${table}`);
+  await next(page);
+  const ask = (ticket: string | null, planned: boolean): void => {
+    const { options } = real!.question;
+    const plan = planned ? { picks: [0, 1], steps: options.slice(0, 2), sum: { text: "2 VP" } } : null;
+    const question = ticket === null ? null : { ...real!.question, ticket, plan };
+    socket!.send(JSON.stringify({ ...real!, question }));
+  };
+  return { ask, answered, page };
+}
+
+it("a plan that was taken goes on after the others' turns, and not after another question", async () => {
+  const { ask, answered, page } = await asking();
+  ask("first", true);
+  await page.locator(".plan").waitFor();
+  await page.locator("#confirm:not([aria-disabled=true])").click();
+  await expect.poll(() => answered).toEqual(["first"]);
+  ask(null, false);
+  await page.locator("#confirm").waitFor({ state: "detached" });
+  ask("second", true);
+  await expect.poll(() => answered).toEqual(["first", "second"]);
+  ask("other", false);
+  await page.locator('.bar[data-ticket="other"]').waitFor();
+  ask("third", true);
+  await page.locator('.bar[data-ticket="third"]').waitFor();
+  await page.locator("#confirm:not([aria-disabled=true])").waitFor();
+  expect(answered, "a plan for something else is taken by hand").toEqual(["first", "second"]);
 });

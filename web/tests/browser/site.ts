@@ -95,6 +95,10 @@ export class Site {
       baseURL: this.url,
       ...options,
     });
+    // As somebody who was here before: else letters would change while a test looks at them.
+    await context.addInitScript(() => {
+      if (location.protocol === "http:") localStorage.setItem("starboard.letters", "yes");
+    });
     if (pause !== null)
       await context.addInitScript(
         (pause) => Object.assign(globalThis, { starboardOpeningPause: pause }),

@@ -60,6 +60,8 @@ pub fn api(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{table}/replay", get(tables::replay))
         .route("/api/tables/{table}/course", get(tables::course))
         .route("/api/tables/{table}/truth", get(tables::truth))
+        // Also where somebody else's pages answer every other address.
+        .route("/api/{*nothing}", axum::routing::any(page::nothing))
         .fallback(page::nothing)
         .method_not_allowed_fallback(page::method)
         .layer(DefaultBodyLimit::max(MAX_BODY))

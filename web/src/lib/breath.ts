@@ -1,0 +1,10 @@
+/** Lets the browser draw and answer before what follows: much at once would hold up a phone. No timer: those wait in a tab behind. */
+export const breath = (): Promise<void> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(null);
+  });
