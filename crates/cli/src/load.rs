@@ -46,8 +46,11 @@ pub(crate) struct Load {
     #[arg(long, default_value_t = 20)]
     slow: usize,
     /// A server that is already running; otherwise one is started for the measurement
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDRESS", requires = "metrics")]
     server: Option<SocketAddr>,
+    /// Where that server serves its figures (its own --metrics)
+    #[arg(long, value_name = "ADDRESS", requires = "server")]
+    metrics: Option<SocketAddr>,
 }
 
 /// A server of our own, in a folder that goes away with it.
@@ -57,20 +60,27 @@ struct Own {
 }
 
 impl Own {
-    fn start() -> Result<(Self, SocketAddr)> {
+    /// With the addresses of the server and of its figures.
+    fn start() -> Result<(Self, [SocketAddr; 2])> {
         let folder = tempfile::tempdir()?;
         let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--creations", "0", "--idle", "2", "--data"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--creations", "0", "--connections", "0", "--idle", "2"])
+            .args(["--metrics", "127.0.0.1:0", "--data"])
             .arg(folder.path())
             .env("STARBOARD_LOG", "error")
             .stdout(Stdio::piped())
             .spawn()?;
-        let mut line = String::new();
-        if let Some(out) = process.stdout.take() {
-            BufReader::new(out).read_line(&mut line)?;
-        }
-        let port: u16 = line.trim().rsplit(':').next().unwrap_or_default().parse().context("no server")?;
-        Ok((Self { process, _folder: folder }, SocketAddr::from(([127, 0, 0, 1], port))))
+        let mut lines = BufReader::new(process.stdout.take().context("no server")?).lines();
+        let mut port = || -> Result<SocketAddr> {
+            let line = lines.next().context("no server")??;
+            let address = line.trim_end_matches("/metrics").rsplit(':').next().unwrap_or_default();
+            Ok(SocketAddr::from(([127, 0, 0, 1], address.parse().context("no server")?)))
+        };
+        // It says where it is, where its data are, and where its figures are.
+        let server = port()?;
+        let _ = port();
+        let figures = port()?;
+        Ok((Self { process, _folder: folder }, [server, figures]))
     }
 
     /// Milliseconds of processor time, where the system tells.
@@ -107,16 +117,16 @@ struct Seen {
 }
 
 pub(crate) fn run(load: &Load, words: &Words) -> Result<()> {
-    let (own, address) = match load.server {
-        Some(address) => (None, address),
-        None => Own::start().map(|(own, address)| (Some(own), address))?,
+    let (own, [address, figures]) = match load.server.zip(load.metrics) {
+        Some((server, figures)) => (None, [server, figures]),
+        None => Own::start().map(|(own, addresses)| (Some(own), addresses))?,
     };
     let runtime = tokio::runtime::Runtime::new()?;
     let memory = || own.as_ref().and_then(Own::memory);
-    let anyone = Client::new(address);
+    let (anyone, figures) = (Client::new(address), Client::new(figures));
     let before = memory();
     let seen = Arc::new(Mutex::new(Seen::default()));
-    let answers_before = runtime.block_on(answers(&anyone))?;
+    let answers_before = runtime.block_on(answers(&figures))?;
     let (opened, elapsed, loaded, slow) = runtime.block_on(async {
         let began = Instant::now();
         let mut tables = Vec::new();
@@ -136,7 +146,7 @@ pub(crate) fn run(load: &Load, words: &Words) -> Result<()> {
         tokio::time::sleep_until(until.into()).await;
         let (elapsed, loaded) = (began.elapsed(), memory());
         let spent = spent.zip(processor()).map(|(before, after)| after - before);
-        let answered = answers(&anyone).await? - answers_before;
+        let answered = answers(&figures).await? - answers_before;
         for client in clients {
             client.await??;
         }
@@ -145,7 +155,7 @@ pub(crate) fn run(load: &Load, words: &Words) -> Result<()> {
     // A table that somebody is connected to stays in memory.
     drop(slow);
     let evicted = match &own {
-        Some(_) => runtime.block_on(emptied(&anyone)).map(|()| memory())?,
+        Some(_) => runtime.block_on(emptied(&figures)).map(|()| memory())?,
         None => None,
     };
     let mut seen = seen.lock().unwrap_or_else(PoisonError::into_inner);
@@ -343,19 +353,19 @@ fn picks(pick: &Pick<IgnoredAny>, quick: &mut Quick) -> Vec<usize> {
     picks
 }
 
-async fn metric(anyone: &Client, name: &str) -> Result<usize> {
-    let text = anyone.get("/metrics").await?.body;
+async fn metric(figures: &Client, name: &str) -> Result<usize> {
+    let text = figures.get("/metrics").await?.body;
     let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     Ok(line.context("no metrics")?.parse()?)
 }
 
-async fn answers(anyone: &Client) -> Result<usize> {
-    metric(anyone, "starboard_answers_total").await
+async fn answers(figures: &Client) -> Result<usize> {
+    metric(figures, "starboard_answers_total").await
 }
 
 /// Returns when no table is in memory any more.
-async fn emptied(anyone: &Client) -> Result<()> {
-    while metric(anyone, "starboard_tables_loaded").await? > 0 {
+async fn emptied(figures: &Client) -> Result<()> {
+    while metric(figures, "starboard_tables_loaded").await? > 0 {
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
     Ok(())

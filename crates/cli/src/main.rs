@@ -39,6 +39,8 @@ struct Cli {
 enum Command {
     /// Run a server for people far apart (the default command)
     Serve(serve::Serve),
+    /// Copy a server's data to a file, also while it runs
+    Backup(serve::Backup),
     /// Put load on a server and measure it
     Load(load::Load),
     /// Play in the terminal
@@ -115,6 +117,7 @@ fn main() -> ExitCode {
     let Some(command) = command else { return ExitCode::FAILURE };
     let result = match command {
         Command::Serve(serve) => serve::run(&serve, words),
+        Command::Backup(backup) => serve::back_up(&backup, words),
         Command::Load(load) => load::run(&load, words),
         Command::Play(play) => play::run(&play, words),
         Command::Join(join) => join::run(&join, words),

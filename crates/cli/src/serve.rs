@@ -1,19 +1,23 @@
 //! `starboard serve`: the server as a process.
 
+use std::fs::{File, TryLockError};
 use std::io::Write as _;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context as _, Result, anyhow};
+use anyhow::{Context as _, Result};
 use clap::{Args, ValueEnum};
-use server::{Chance, Clock, Config, Door, Games, Hall, Network, Peer, Sqlite, StoreError};
+use server::{Chance, Clock, Config, Door, Games, Hall, Network, Sqlite, StoreError};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use words::{Words, phrase, text};
 
 use crate::errors::error;
 use crate::files;
+
+/// What everything is kept in.
+const FILE: &str = "starboard.sqlite3";
 
 #[derive(Debug, Args)]
 pub(crate) struct Serve {
@@ -38,9 +42,48 @@ pub(crate) struct Serve {
     /// How many tables and players one address may create per minute; 0 for no limit
     #[arg(long, env = "STARBOARD_CREATIONS", value_name = "N", default_value_t = 60)]
     creations: u32,
+    /// How many connections one address may have at a time, trusted proxies excepted; 0 for no limit
+    #[arg(long, env = "STARBOARD_CONNECTIONS", value_name = "N", default_value_t = 256)]
+    connections: usize,
+    /// Where to serve figures for Prometheus, to the operator alone: they tell when players answer [default: nowhere]
+    #[arg(long, env = "STARBOARD_METRICS", value_name = "ADDRESS")]
+    metrics: Option<SocketAddr>,
     /// Format of the log on stderr; STARBOARD_LOG sets its level: error, warn, info, debug
     #[arg(long, env = "STARBOARD_LOG_FORMAT", value_enum, default_value_t = Format::Text)]
     log_format: Format,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Backup {
+    /// The file to write; there must be none of this name
+    to: PathBuf,
+    /// The folder of the server, which may be running [default: the platform's data folder]
+    #[arg(long, env = "STARBOARD_DATA", value_name = "FOLDER")]
+    data: Option<PathBuf>,
+}
+
+pub(crate) fn back_up(Backup { to, data }: &Backup, words: &Words) -> Result<()> {
+    let file = files::data_folder(data.as_deref(), words)?.join(FILE);
+    let named = |path: &Path| [("name", path.display().to_string().into())];
+    if !file.exists() {
+        return Err(error(words, "cli-no-data", &named(&file)));
+    }
+    // Written aside and then put there whole, so that half a copy is never taken for one.
+    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let aside = tempfile::NamedTempFile::new_in(folder).map_err(|why| files::cannot_write(to, &why, words))?;
+    Sqlite::copy(&file, aside.path()).map_err(|failed| unopened(&file, failed, words))?;
+    if let Err(failed) = aside.persist_noclobber(to) {
+        return Err(match failed.error.kind() {
+            std::io::ErrorKind::AlreadyExists => error(words, "cli-file-exists", &named(to)),
+            _ => files::cannot_write(to, &failed.error, words),
+        });
+    }
+    writeln!(
+        std::io::stdout(),
+        "{}",
+        words.say(&phrase("cli-backed-up").with([("name", text(to.display().to_string()))]))
+    )?;
+    Ok(())
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -53,20 +96,37 @@ pub(crate) fn run(serve: &Serve, words: &Words) -> Result<()> {
     log(serve.log_format);
     let folder = files::data_folder(serve.data.as_deref(), words)?;
     std::fs::create_dir_all(&folder).map_err(|error| files::cannot_write(&folder, &error, words))?;
-    let file = folder.join("starboard.sqlite3");
-    let store = Sqlite::open(&file).map_err(|failed| {
-        let name = ("name", file.display().to_string().into());
-        let why = match failed {
-            StoreError::Newer { found, ours } => {
-                return error(words, "cli-newer-store", &[name, ("found", found.into()), ("ours", ours.into())]);
-            }
-            StoreError::Other(why) | StoreError::Damaged(why) => why,
-            StoreError::Conflict | StoreError::Full | StoreError::Locked => format!("{failed:?}").to_lowercase(),
-        };
-        error(words, "cli-no-store", &[name, ("why", why.into())])
-    })?;
+    let _lock = lock(&folder, words)?;
+    let file = folder.join(FILE);
+    let store = Sqlite::open(&file).map_err(|failed| unopened(&file, failed, words))?;
     let runtime = tokio::runtime::Runtime::new().context("no threads")?;
     runtime.block_on(open(serve, store, &file.display().to_string(), words))
+}
+
+/// Why a database cannot be used, and what to do.
+fn unopened(file: &Path, failed: StoreError, words: &Words) -> anyhow::Error {
+    let name = ("name", file.display().to_string().into());
+    let why = match failed {
+        StoreError::Newer { found, ours } => {
+            return error(words, "cli-newer-store", &[name, ("found", found.into()), ("ours", ours.into())]);
+        }
+        StoreError::Other(why) | StoreError::Damaged(why) => why,
+        StoreError::Conflict | StoreError::Full | StoreError::Locked => format!("{failed:?}").to_lowercase(),
+    };
+    error(words, "cli-no-store", &[name, ("why", why.into())])
+}
+
+/// Two servers on one folder would each take the other's answers for conflicts. The lock goes with the process, however it ends.
+fn lock(folder: &Path, words: &Words) -> Result<File> {
+    let path = folder.join("serving.lock");
+    let file = File::create(&path).map_err(|error| files::cannot_write(&path, &error, words))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => {
+            Err(error(words, "cli-folder-served", &[("name", folder.display().to_string().into())]))
+        }
+        Err(TryLockError::Error(why)) => Err(files::cannot_write(&path, &why, words)),
+    }
 }
 
 fn log(format: Format) {
@@ -79,12 +139,15 @@ fn log(format: Format) {
     };
 }
 
-async fn open(serve: &Serve, store: Sqlite, file: &str, words: &Words) -> Result<()> {
-    let listener = TcpListener::bind(serve.listen).await.map_err(|why| {
-        let args = [("address", serve.listen.to_string().into()), ("why", why.to_string().into())];
+async fn listen(address: SocketAddr, words: &Words) -> Result<TcpListener> {
+    TcpListener::bind(address).await.map_err(|why| {
+        let args = [("address", address.to_string().into()), ("why", why.to_string().into())];
         error(words, "cli-cannot-listen", &args)
-    })?;
-    let door = Door::new(listener);
+    })
+}
+
+async fn open(serve: &Serve, store: Sqlite, file: &str, words: &Words) -> Result<()> {
+    let door = Door::new(listen(serve.listen, words).await?).at_most(serve.connections, serve.trusted_proxies.clone());
     let address = door.address()?;
     let local = format!("http://localhost:{}", address.port());
     let config = Config {
@@ -104,6 +167,13 @@ async fn open(serve: &Serve, store: Sqlite, file: &str, words: &Words) -> Result
     // Whether anybody reads it is no concern of a server's.
     let _ = writeln!(std::io::stdout(), "{serving}\n{kept}");
     tracing::info!(%address, public_url = url, "listening");
+    if let Some(address) = serve.metrics {
+        let door = Door::new(listen(address, words).await?);
+        let figures = format!("http://{}/metrics", door.address()?);
+        let figures = words.say(&phrase("cli-serving-metrics").with([("url", text(figures))]));
+        let _ = writeln!(std::io::stdout(), "{figures}");
+        tokio::spawn(door.serve(server::metrics(Arc::clone(&hall)), std::future::pending()));
+    }
     let closing = Arc::clone(&hall);
     let stop = async move {
         stopped().await;
@@ -111,11 +181,11 @@ async fn open(serve: &Serve, store: Sqlite, file: &str, words: &Words) -> Result
         // Connections end when their tables close, and the server when the connections have ended.
         closing.close().await;
     };
-    let app = server::api(hall).merge(web_assets::routes()).into_make_service_with_connect_info::<Peer>();
-    let served = axum::serve(door, app).with_graceful_shutdown(stop).await;
+    let app = server::api(hall).merge(web_assets::routes());
+    door.serve(app, stop).await;
     watch.abort();
     tracing::info!("stopped");
-    served.map_err(|error| anyhow!(error))
+    Ok(())
 }
 
 /// Returns when the process is asked to stop.

@@ -19,6 +19,7 @@ use crate::games::Games;
 use crate::keeper::{self, Msg};
 use crate::limit::Limit;
 use crate::metrics::Metrics;
+use crate::names;
 use crate::refused::Refused;
 use crate::room::{Opened, Room, Unreadable};
 use crate::store::{About, Append, Hash, Person, PersonId, Store, StoreError, TableId};
@@ -52,6 +53,8 @@ pub struct Config {
     pub thinkers: usize,
     /// How many messages wait for a connection that does not read, before it is cut.
     pub outbox: usize,
+    /// How long the body of a request may take to arrive: it is small.
+    pub body: Duration,
 }
 
 impl Default for Config {
@@ -64,6 +67,7 @@ impl Default for Config {
             busy: 40,
             thinkers: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             outbox: 64,
+            body: Duration::from_secs(10),
         }
     }
 }
@@ -467,10 +471,13 @@ impl Hall {
     }
 }
 
+/// A name as people write one: something to be seen in it, nothing that cannot be.
 fn checked_name(name: &str) -> Result<String, Refused> {
-    let name = name.trim();
-    let wrong = name.is_empty() || name.chars().count() > MAX_NAME || name.chars().any(char::is_control);
-    if wrong { Err(Refused::Name) } else { Ok(name.to_owned()) }
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let wrong = name.chars().count() > MAX_NAME
+        || !name.chars().any(char::is_alphanumeric)
+        || name.chars().any(|letter| letter.is_control() || names::is_unseen(letter));
+    if wrong { Err(Refused::Name) } else { Ok(name) }
 }
 
 /// How a token or a link is kept: whoever reads the database cannot use it.

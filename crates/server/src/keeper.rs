@@ -349,9 +349,10 @@ impl Keeper {
         let Some((seat, person)) = person.and_then(|person| Some((self.room.seat_of(&person.id)?, person))) else {
             return;
         };
-        if self.room.called(seat) != person.name {
+        let name = self.room.distinct(seat, &person.name);
+        if self.room.called(seat) != name {
             // If it cannot be kept they have their old name for a while longer.
-            let _ = self.perform(vec![Act::Renamed { seat, name: person.name.clone() }]).await;
+            let _ = self.perform(vec![Act::Renamed { seat, name }]).await;
         }
     }
 
@@ -375,7 +376,7 @@ impl Keeper {
             }
         };
         if let Err(refused) = kept {
-            tracing::warn!(table = self.room.id(), code = refused.code(), "not kept");
+            tracing::warn!(table = self.room.id(), code = refused.code(), ?refused, "not kept");
             // What is in memory is ahead of the disk: the disk is right.
             match self.hall.load(self.room.id()).await {
                 Ok(room) => self.room = room,
@@ -403,13 +404,16 @@ impl Keeper {
         }
     }
 
-    /// Has everything thought about that the computer is to answer.
+    /// Has everything thought about that the computer is to answer: for whoever sits here, or looks on.
     fn think(&mut self) {
+        if self.room.is_deserted() && self.connections.is_empty() {
+            return;
+        }
         for (seat, ticket, thinking) in self.room.to_think(&self.thoughts) {
             self.thoughts[seat.index()] = Some(Thought { ticket: ticket.clone(), items: None });
             self.hall.metrics.thinking.fetch_add(1, Ordering::Relaxed);
             let own = self.own.clone();
-            self.hall.thinkers.think(move || {
+            self.hall.thinkers.think(&self.room.created().owner, move || {
                 let items = thinking();
                 if let Some(table) = own.upgrade() {
                     let _ = table.blocking_send(Msg::Thought { seat, ticket, items });

@@ -34,7 +34,7 @@ impl Metrics {
     }
 
     /// In the text format of Prometheus.
-    pub(crate) fn text(&self) -> String {
+    pub fn text(&self) -> String {
         let mut out = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: i128| {
             let _ = writeln!(

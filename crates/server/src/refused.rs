@@ -85,6 +85,8 @@ pub(crate) enum Refused {
     NoHints,
     TooMany,
     TooLarge,
+    /// A request that did not come to its end.
+    TooSlow,
     Stopping,
     Store(StoreError),
     NotFound,
@@ -144,6 +146,7 @@ impl Refused {
             Self::NoHints => "no-hints",
             Self::TooMany => "too-many",
             Self::TooLarge => "too-large",
+            Self::TooSlow => "too-slow",
             Self::Stopping => "stopping",
             Self::Store(StoreError::Conflict) => "conflict",
             Self::Store(StoreError::Full) => "disk-full",
@@ -202,6 +205,7 @@ impl Refused {
             Self::NoUpgrade => StatusCode::UPGRADE_REQUIRED,
             Self::TooMany | Self::TooOften => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::Stopping | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
         }
     }

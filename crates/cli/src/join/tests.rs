@@ -8,7 +8,7 @@ use std::thread;
 use bots::Quick;
 use games::{Galactica, Race};
 use serde_json::{Value, json};
-use server::{Chance, Config, Door, Games, Hall, Kind as Played, Peer, Sqlite};
+use server::{Chance, Config, Door, Games, Hall, Kind as Played, Sqlite};
 use tabletop::{Record, Seed, Session, Viewer};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -39,8 +39,8 @@ impl Site {
             let hall = Hall::new(config, Arc::new(store), server::Clock::system(), chance, games);
             let door = Door::new(TcpListener::bind("127.0.0.1:0").await.unwrap());
             let anyone = Client::new(door.address().unwrap());
-            let app = server::app(Arc::clone(&hall)).into_make_service_with_connect_info::<Peer>();
-            tokio::spawn(async move { axum::serve(door, app).await });
+            let app = server::app(Arc::clone(&hall));
+            tokio::spawn(door.serve(app, std::future::pending()));
             tokio::spawn(hall.watch());
             anyone
         });

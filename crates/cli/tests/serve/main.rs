@@ -334,6 +334,9 @@ fn what_cannot_be_served_is_said_in_a_sentence() {
         assert!(!output.status.success());
         String::from_utf8_lossy(&output.stderr).into_owned()
     };
+    let served = folder.path().to_str().unwrap();
+    let second = run(&["serve", "--listen", "127.0.0.1:0", "--data", served]);
+    assert!(second.contains("Another Starboard is serving"), "{second}");
     let other = folder.path().join("other");
     let data = other.to_str().unwrap();
     assert!(run(&["serve", "--listen", &taken, "--data", data]).contains("choose another with --listen"));
@@ -344,4 +347,43 @@ fn what_cannot_be_served_is_said_in_a_sentence() {
     std::fs::write(other.join("starboard.sqlite3"), "no database, but long enough to be looked at".repeat(100))
         .unwrap();
     assert!(run(&["serve", "--listen", "127.0.0.1:0", "--data", data]).contains("cannot be opened"));
+}
+
+#[test]
+fn a_running_server_is_backed_up_and_its_tables_are_there_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let [served, again] = ["served", "again"].map(|name| folder.path().join(name));
+    let server = Server::start(&served, &[]);
+    let new = json!({"game": "race", "setup": {"players": 2}, "start": true});
+    let made = runtime().block_on(server.client.post("/api/tables", &new)).unwrap().json();
+    let path = format!("/api/tables/{}", made["table"].as_str().unwrap());
+    let token = made["token"].as_str().map(str::to_owned);
+    let board = |client: &Client| {
+        let client = Client { token: token.clone(), ..client.clone() };
+        runtime().block_on(client.get(&path)).unwrap().json()["board"].clone()
+    };
+    let before = board(&server.client);
+    assert!(before.is_object());
+    std::fs::create_dir(&again).unwrap();
+    let run = |to: &Path, data: &Path| {
+        let backup =
+            Command::new(env!("CARGO_BIN_EXE_starboard")).arg("backup").arg(to).arg("--data").arg(data).output();
+        let backup = backup.unwrap();
+        (
+            backup.status.success(),
+            format!("{}{}", String::from_utf8_lossy(&backup.stdout), String::from_utf8_lossy(&backup.stderr)),
+        )
+    };
+    let copy = again.join("starboard.sqlite3");
+    let (done, said) = run(&copy, &served);
+    assert!(done && said.contains("to go back to it"), "{said}");
+    for (to, data, why) in [
+        (copy.as_path(), served.as_path(), "starboard.sqlite3"),
+        (&folder.path().join("x"), &folder.path().join("none"), "no database"),
+    ] {
+        let (done, said) = run(to, data);
+        assert!(!done && said.contains(why), "{said}");
+    }
+    drop(server);
+    assert_eq!(board(&Server::start(&again, &[]).client), before);
 }

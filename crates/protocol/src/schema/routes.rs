@@ -21,7 +21,6 @@ pub(super) fn describe(writer: &mut Writer) {
         .get("/healthz", "health", "Can the server read what it keeps?")
         .gives_text("text/plain", "ok")
         .refuses(&[503]);
-    writer.get("/metrics", "metrics", "For Prometheus").gives_text("text/plain", "Metrics");
     writer.get("/api/openapi.json", "openapi", "This").gives::<Options>("OpenAPI");
 
     writer

@@ -13,8 +13,9 @@ use serde::de::DeserializeOwned;
 use words::Words;
 
 use super::Problem;
+use crate::door::Peer;
 use crate::hall::{Caller, Hall, hash};
-use crate::net::{self, Peer};
+use crate::net;
 use crate::refused::Refused;
 use crate::store::{Hash, Person};
 
@@ -127,7 +128,7 @@ impl FromRequestParts<Arc<Hall>> for OwnPage {
     }
 }
 
-/// The address that a request comes from.
+/// Where a request comes from, for what is counted by address.
 pub(super) struct From(pub(super) IpAddr);
 
 impl FromRequestParts<Arc<Hall>> for From {
@@ -139,7 +140,7 @@ impl FromRequestParts<Arc<Hall>> for From {
         let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(Peer(peer))| peer.ip());
         let forwarded = parts.headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
         let forwarded: Vec<&str> = forwarded.collect();
-        Ok(Self(net::origin(peer, &forwarded.join(","), &hall.config.proxies)))
+        Ok(Self(net::household(net::origin(peer, &forwarded.join(","), &hall.config.proxies))))
     }
 }
 
@@ -193,7 +194,9 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
         let (parts, body) = request.into_parts();
         let heard = heard(&parts, hall)?;
         let request = Request::from_parts(parts, body);
-        let bytes = Bytes::from_request(request, hall).await.map_err(|_| heard.problem(Refused::TooLarge))?;
+        let bytes = tokio::time::timeout(hall.config.body, Bytes::from_request(request, hall)).await;
+        let bytes = bytes.map_err(|_| heard.problem(Refused::TooSlow))?;
+        let bytes = bytes.map_err(|_| heard.problem(Refused::TooLarge))?;
         let read = serde_json::from_slice(&bytes);
         read.map(Self).map_err(|error| heard.problem(Refused::BadJson(error.to_string())))
     }

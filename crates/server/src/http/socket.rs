@@ -22,8 +22,11 @@ use crate::refused::Refused;
 use crate::room::Resume;
 use crate::wire::Request;
 
-/// How often a connection on which nothing is said is looked after, so that nobody on the way takes it for dead.
+/// How often a connection is looked after, so that nobody on the way takes it for dead.
 const PING: Duration = Duration::from_secs(30);
+
+/// So many times without a sign of life, and it is dead.
+const SILENT: u32 = 3;
 
 /// A place in the audience of a table. Leaves it when dropped.
 struct Ticketed {
@@ -87,6 +90,7 @@ pub(super) async fn socket(
 async fn converse(mut socket: WebSocket, mut ticketed: Ticketed) {
     let mut ping = tokio::time::interval(PING);
     ping.reset();
+    let mut silent = 0;
     let close = loop {
         tokio::select! {
             biased;
@@ -103,6 +107,7 @@ async fn converse(mut socket: WebSocket, mut ticketed: Ticketed) {
                 }
             }
             said = socket.recv() => {
+                silent = 0;
                 let request = match said {
                     None => return,
                     Some(Ok(Message::Close(_))) => return,
@@ -116,7 +121,8 @@ async fn converse(mut socket: WebSocket, mut ticketed: Ticketed) {
                 ticketed.hall.tell(&ticketed.table, said).await;
             }
             _ = ping.tick() => {
-                if socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                silent += 1;
+                if silent > SILENT || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
                     return;
                 }
             }

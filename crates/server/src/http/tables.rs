@@ -192,7 +192,7 @@ pub(super) async fn hint(State(hall): State<Arc<Hall>>, caller: Caller, Path(tab
     let (seat, ticket) = look(&hall, &caller, &table, move |room| {
         let (seat, advising) = room.advice(person.as_ref().map(|person| person.id.as_str()))?;
         // Nobody waits for it any more if it cannot be sent.
-        thinkers.thinkers.think(move || drop(sender.send(advising())));
+        thinkers.thinkers.think(&room.created().owner, move || drop(sender.send(advising())));
         Ok((seat, room.ticket(seat).ok_or(Refused::StaleTicket)?))
     })
     .await?;

@@ -57,7 +57,10 @@ impl Room {
                     return Err(Unreadable("something was said that cannot be".to_owned()));
                 }
             }
-            Act::Away { seat, away } => self.places[seat.index()].away = away.then_some(at),
+            Act::Away { seat, away } => {
+                let place = &mut self.places[seat.index()];
+                (place.away, place.returned) = (away.then_some(at), false);
+            }
             Act::Held { seat } => {
                 if let Some(window) = &mut self.window {
                     window.holder = Some(seat);
@@ -131,7 +134,7 @@ impl Room {
         self.note(seat, &items, by);
         let place = &mut self.places[seat.index()];
         if by == By::Person {
-            place.away = None;
+            place.returned = place.away.is_some();
             place.meanwhile.clear();
         }
         place.answered = Some(Answered { question: place.questions, items: items.clone(), picks });
@@ -166,7 +169,12 @@ impl Room {
         let (asked, sealed) = (game.asked(), game.sealed());
         match game.answer(seat, items, by) {
             Some(Ok(Taken::Kept)) => Ok(SeatSet::EMPTY),
-            Some(Ok(Taken::Done)) => Ok(if sealed { asked } else { seat.into() }),
+            Some(Ok(Taken::Done)) => {
+                for place in self.places.iter_mut().filter(|place| place.returned) {
+                    (place.away, place.returned) = (None, false);
+                }
+                Ok(if sealed { asked } else { seat.into() })
+            }
             Some(Err(refusal)) => Err(Unreadable(format!("an answer that the game refuses: {refusal:?}"))),
             None => Err(Unreadable("an answer that is not of this game".to_owned())),
         }

@@ -229,9 +229,10 @@ impl Room {
     }
 
     fn table(&self, viewer: Viewer) -> TableInfo {
-        let seat = |(place, name): (&Place, Phrase)| {
+        let seat = |(at, (place, name)): (usize, (&Place, Phrase))| {
             let (kind, level) = place.kind();
-            SeatInfo { kind, name, level: level.cloned(), away: place.away.is_some() }
+            let back = place.returned && viewer == Viewer::Seat(Seat(at as u8));
+            SeatInfo { kind, name, level: level.cloned(), away: place.away.is_some() && !back }
         };
         let motion = self.running.as_ref().map(|Running { what, by, yes, no }| {
             let what = match what {
@@ -249,7 +250,7 @@ impl Room {
             stage: self.stage,
             you: viewer.seat(),
             owner: self.seat_of(&self.created.owner),
-            seats: self.places.iter().zip(self.names()).map(seat).collect(),
+            seats: self.places.iter().zip(self.names()).enumerate().map(seat).collect(),
             pace: self.created.pace,
             talk: self.created.talk,
             listed: self.created.listed,

@@ -6,6 +6,7 @@ use tabletop::{By, Refusal, Seat, SeatSet, Viewer};
 use super::{Answered, Room};
 use crate::act::{Act, Chair, Motion};
 use crate::chance::Chance;
+use crate::names;
 use crate::play::{Given, Play};
 use crate::refused::Refused;
 use crate::store::Person;
@@ -98,7 +99,9 @@ impl Room {
                     }
                 }
                 let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
-                if text.is_empty() || text.chars().count() > MAX_CHAT {
+                if text.chars().all(|letter| letter.is_whitespace() || names::is_unseen(letter))
+                    || text.chars().count() > MAX_CHAT
+                {
                     return Err(Refused::Chat);
                 }
                 Ok(vec![Act::Said { seat, name: person.name.clone(), text }])
@@ -164,7 +167,8 @@ impl Room {
                 *free.first().ok_or(Refused::NoSeat)?
             }
         };
-        Ok(vec![Act::Sat { seat, person: person.id.clone(), name: person.name.clone(), entropy: checked(entropy)? }])
+        let name = self.distinct(seat, &person.name);
+        Ok(vec![Act::Sat { seat, person: person.id.clone(), name, entropy: checked(entropy)? }])
     }
 
     fn chair(&self, person: &Person, seat: Seat, to: &Wanted, chance: &Chance) -> Result<Vec<Act>, Refused> {
@@ -185,7 +189,7 @@ impl Room {
                 if let Some(old) = self.seat_of(&person.id) {
                     acts.push(Act::Left { seat: old });
                 }
-                let (id, name) = (person.id.clone(), person.name.clone());
+                let (id, name) = (person.id.clone(), self.distinct(seat, &person.name));
                 acts.push(Act::Reseated { seat, chair: Chair::Open });
                 acts.push(Act::Sat { seat, person: id, name, entropy: String::new() });
                 return Ok(acts);

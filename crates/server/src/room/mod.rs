@@ -22,6 +22,7 @@ use words::{Phrase, phrase};
 use crate::act::{Act, Chair, Created, Motion, Stamped};
 use crate::clock::Millis;
 use crate::games::Games;
+use crate::names;
 use crate::play::Play;
 use crate::refused::Refused;
 use crate::store::{PersonId, TableId};
@@ -40,6 +41,9 @@ struct Place {
     entropy: String,
     /// Since when the computer answers for a person whose time was up.
     away: Option<Millis>,
+    /// They have answered something themselves since. Others learn it when they learn the answer, and not before.
+    #[serde(default)]
+    returned: bool,
     /// Counts the questions of this seat; a ticket names one.
     questions: u32,
     /// What it is asked, as a hash of this process; none if nothing.
@@ -173,6 +177,7 @@ impl Room {
             name: String::new(),
             entropy: String::new(),
             away: None,
+            returned: false,
             questions: 0,
             asked: None,
             asked_at: at,
@@ -312,9 +317,21 @@ impl Room {
         self.stage == Stage::Playing && self.game.as_ref().is_some_and(|game| game.timing().is_window())
     }
 
+    /// Does nobody sit here but computer players? They play on when somebody looks.
+    pub(crate) fn is_deserted(&self) -> bool {
+        self.seated().is_empty()
+    }
+
     /// The people who sit here.
     fn seated(&self) -> SeatSet {
         self.seats().filter(|seat| self.place(*seat).person.is_some()).collect()
+    }
+
+    /// What somebody of this name is called on a seat here, so that nobody takes them for somebody else.
+    pub(crate) fn distinct(&self, seat: Seat, name: &str) -> String {
+        let others = self.seats().filter(|other| *other != seat && self.place(*other).person.is_some());
+        let others: Vec<&str> = others.map(|other| self.called(other)).collect();
+        names::distinct(name, others.into_iter())
     }
 
     /// What the person on a seat is called here.

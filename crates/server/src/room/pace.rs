@@ -158,7 +158,7 @@ impl Room {
         if let Some(window) = self.window {
             return Some(window.closes);
         }
-        let answers = self.automatic().map(|one| one.due);
+        let answers = self.automatic().filter(|_| !self.is_deserted()).map(|one| one.due);
         answers.chain(self.late()).min()
     }
 }

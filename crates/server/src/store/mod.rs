@@ -40,6 +40,8 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
     fn rename(&self, person: Person) -> Pending<()>;
     /// Keeps the hash of a person's private link instead of the one before, whose tokens end with it, but for this one.
     fn keep_link(&self, person: PersonId, link: Hash, but: Hash) -> Pending<()>;
+    /// Can be read, and written to where the last thing could not be written.
+    fn health(&self) -> Pending<()>;
     /// Another token for whoever the link brings back; a conflict if it is nobody's.
     fn come_back(&self, link: Hash, token: Hash) -> Pending<()>;
 }

@@ -6,11 +6,12 @@
 
 use std::fmt;
 use std::path::Path;
-use std::sync::mpsc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension as _, params};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, params};
 use tokio::sync::oneshot;
 
 use super::chain::Chain;
@@ -45,8 +46,19 @@ enum Write {
     Append(Append, Reply<()>),
     Person(Person, Hash, Reply<()>),
     Rename(Person, Reply<()>),
-    Link { person: PersonId, link: Hash, but: Hash, reply: Reply<()> },
-    ComeBack { link: Hash, token: Hash, reply: Reply<()> },
+    Link {
+        person: PersonId,
+        link: Hash,
+        but: Hash,
+        reply: Reply<()>,
+    },
+    ComeBack {
+        link: Hash,
+        token: Hash,
+        reply: Reply<()>,
+    },
+    /// Nothing, but on the disk.
+    Touch(Reply<()>),
 }
 
 impl Write {
@@ -78,6 +90,7 @@ impl Write {
                 )?;
                 if insert.execute(params![link, token])? == 1 { Ok(()) } else { Err(StoreError::Conflict) }
             }
+            Self::Touch(_) => Ok(to.pragma_update(None, "user_version", VERSION)?),
         }
     }
 
@@ -87,7 +100,8 @@ impl Write {
             | Self::Person(_, _, reply)
             | Self::Rename(_, reply)
             | Self::Link { reply, .. }
-            | Self::ComeBack { reply, .. } => reply,
+            | Self::ComeBack { reply, .. }
+            | Self::Touch(reply) => reply,
         }
     }
 }
@@ -98,6 +112,8 @@ pub struct Sqlite {
     writes: Option<mpsc::Sender<Write>>,
     reads: Option<mpsc::Sender<Read>>,
     threads: Vec<JoinHandle<()>>,
+    /// The last thing could not be written.
+    failing: Arc<AtomicBool>,
 }
 
 impl fmt::Debug for Sqlite {
@@ -113,6 +129,7 @@ impl Sqlite {
     }
 
     pub fn open_with(path: &Path, Limits { pages, patience }: Limits) -> Result<Self, StoreError> {
+        keep_private(path).map_err(|error| StoreError::Other(error.to_string()))?;
         let mut writer = connect(path, patience)?;
         migrate(&mut writer, VERSION)?;
         if let Some(pages) = pages {
@@ -121,13 +138,24 @@ impl Sqlite {
         let reader = connect(path, patience)?;
         let (writes, to_write) = mpsc::channel();
         let (reads, to_read) = mpsc::channel::<Read>();
-        let writing = std::thread::Builder::new().name("store".to_owned()).spawn(move || write_all(writer, &to_write));
+        let failing = Arc::new(AtomicBool::new(false));
+        let told = Arc::clone(&failing);
+        let write = move || write_all(writer, &to_write, &told);
+        let writing = std::thread::Builder::new().name("store".to_owned()).spawn(write);
         let reading = std::thread::Builder::new()
             .name("store-read".to_owned())
             .spawn(move || to_read.iter().for_each(|read| read(&reader)));
         let threads = [writing, reading].into_iter().collect::<Result<_, _>>();
         let threads = threads.map_err(|error: std::io::Error| StoreError::Other(error.to_string()))?;
-        Ok(Self { writes: Some(writes), reads: Some(reads), threads })
+        Ok(Self { writes: Some(writes), reads: Some(reads), threads, failing })
+    }
+
+    /// Copies a database, also one that is being served, as it stands at this moment.
+    pub fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
+        let connection = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        keep_private(to).map_err(|error| StoreError::Other(error.to_string()))?;
+        connection.execute("VACUUM INTO ?1", [to.to_str()])?;
+        Ok(())
     }
 
     fn write(&self, write: impl FnOnce(Reply<()>) -> Write) -> Pending<()> {
@@ -227,6 +255,13 @@ impl Store for Sqlite {
         self.write(move |reply| Write::ComeBack { link, token, reply })
     }
 
+    fn health(&self) -> Pending<()> {
+        if self.failing.load(Ordering::Relaxed) {
+            return self.write(Write::Touch);
+        }
+        self.read(|connection| connection.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())))
+    }
+
     fn person(&self, token: Hash) -> Pending<Option<Person>> {
         self.read(move |connection| {
             let mut query = connection.prepare_cached("SELECT id, name FROM people WHERE token = ?1")?;
@@ -244,16 +279,37 @@ fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-fn write_all(mut connection: Connection, writes: &mpsc::Receiver<Write>) {
+/// The file is its owner's alone, and so are those that the database puts beside it.
+fn keep_private(path: &Path) -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let file = std::fs::OpenOptions::new().create(true).append(true).open(path)?;
+        let permissions = file.metadata()?.permissions();
+        if permissions.mode() & 0o077 != 0 {
+            file.set_permissions(std::fs::Permissions::from_mode(permissions.mode() & 0o700))?;
+        }
+    }
+    Ok(())
+}
+
+fn write_all(mut connection: Connection, writes: &mpsc::Receiver<Write>, failing: &AtomicBool) {
     while let Ok(first) = writes.recv() {
         let group: Vec<Write> = std::iter::once(first).chain(writes.try_iter().take(GROUP - 1)).collect();
-        commit(&mut connection, group);
+        let kept = commit(&mut connection, group);
+        // Said once, not with every answer that is lost by it.
+        let failed = failing.swap(kept.is_err(), Ordering::Relaxed);
+        match (kept, failed) {
+            (Err(error), false) => tracing::error!(?error, "nothing can be kept"),
+            (Ok(()), true) => tracing::info!("things are kept again"),
+            (Err(_), true) | (Ok(()), false) => {}
+        }
     }
 }
 
 /// Writes a group in one transaction. One that does not fit the version it names leaves the others as they are; if the
 /// disk fails, none of them is kept and all are told.
-fn commit(connection: &mut Connection, group: Vec<Write>) {
+fn commit(connection: &mut Connection, group: Vec<Write>) -> Result<(), StoreError> {
     let mut results: Vec<Result<(), StoreError>> = Vec::with_capacity(group.len());
     let all = (|| {
         let mut transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
@@ -282,6 +338,7 @@ fn commit(connection: &mut Connection, group: Vec<Write>) {
         let result = all.clone().and_then(|()| results.get(index).cloned().unwrap_or(Ok(())));
         let _ = write.reply().send(result);
     }
+    all
 }
 
 fn append_one(connection: &Connection, append: &Append) -> Result<(), StoreError> {

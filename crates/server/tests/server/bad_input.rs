@@ -152,8 +152,8 @@ async fn one_address_makes_only_so_much_in_a_minute() {
     let hall = server::Hall::new(config, Arc::new(store), clock, chance, Games::all());
     let door = server::Door::new(tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap());
     let anyone = Client::new(door.address().unwrap());
-    let app = server::app(hall).into_make_service_with_connect_info::<server::Peer>();
-    tokio::spawn(async move { axum::serve(door, app).await });
+    let app = server::app(hall);
+    tokio::spawn(door.serve(app, std::future::pending()));
     for _ in 0..3 {
         anyone.person("Ada").await.unwrap();
     }
@@ -179,6 +179,7 @@ async fn a_full_disk_loses_nothing_that_was_acknowledged() {
         said += 1;
     };
     is_refused(&full, "disk-full");
+    is_refused(&site.anyone.get("/healthz").await.unwrap(), "disk-full");
     assert!(said > 20, "{said}");
     let lines = async || state(&ada, &table).await["chat"]["lines"].as_array().unwrap().len();
     assert_eq!(lines().await, said);
@@ -212,7 +213,7 @@ async fn a_slow_reader_holds_nobody_up() {
     let mut slow = tokio::net::TcpStream::connect(ada.address).await.unwrap();
     let request = format!("GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\n\r\n");
     slow.write_all(request.as_bytes()).await.unwrap();
-    let cut = async || site.anyone.get("/metrics").await.unwrap().body.contains("starboard_slow_readers_total 1\n");
+    let cut = async || site.hall.metrics().text().contains("starboard_slow_readers_total 1\n");
     let mut said = 0;
     while !cut().await {
         for _ in 0..100 {

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod catalogue;
+mod door;
 mod example;
 mod leaks;
 mod openapi;

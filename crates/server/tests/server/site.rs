@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde_json::{Value, json};
 use server::client::{Client, Reply, Socket};
-use server::{Chance, Clock, Config, Door, Games, Hall, Hands, Peer, Sqlite, Store};
+use server::{Chance, Clock, Config, Door, Games, Hall, Hands, Sqlite, Store};
 use tabletop::Seed;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -47,8 +47,8 @@ impl Site {
         let hall = Hall::new(config, store, clock, Chance::fixed(Seed::derive(1, 1)), games);
         let door = Door::new(TcpListener::bind("127.0.0.1:0").await.unwrap());
         let anyone = Client::new(door.address().unwrap());
-        let app = server::app(Arc::clone(&hall)).into_make_service_with_connect_info::<Peer>();
-        let serve = tokio::spawn(async move { axum::serve(door, app).await }).abort_handle();
+        let app = server::app(Arc::clone(&hall));
+        let serve = tokio::spawn(door.serve(app, std::future::pending())).abort_handle();
         let watch = tokio::spawn(Arc::clone(&hall).watch()).abort_handle();
         Self { hall, hands, anyone, folder, tasks: [serve, watch] }
     }
@@ -66,7 +66,7 @@ impl Site {
     /// Waits until no bot is thinking, by asking the server itself.
     pub(crate) async fn thought(&self) {
         loop {
-            let metrics = self.anyone.get("/metrics").await.unwrap().body;
+            let metrics = self.hall.metrics().text();
             if metrics.contains("starboard_thinking 0\n") {
                 return;
             }

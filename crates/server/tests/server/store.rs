@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::Arc;
 
-use server::{About, Append, Sqlite, Store, StoreError};
+use server::{About, Append, Config, Games, Sqlite, Store, StoreError};
 use tabletop::{Dice, Seed};
+
+use crate::site::Site;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Model {
@@ -76,4 +79,22 @@ async fn a_store_keeps_what_it_took_and_refuses_what_comes_too_late() {
     }
     assert!(taken > 300 && conflicts > 100, "{taken} {conflicts}");
     check(&store, "no table", None).await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_files_are_their_owners_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("test.sqlite3");
+    std::fs::write(&file, "").unwrap();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let site = Site::on(folder, Arc::new(Sqlite::open(&file).unwrap()), Games::all(), Config::default()).await;
+    site.person("Ada").await;
+    for entry in std::fs::read_dir(site.folder.path()).unwrap() {
+        let (name, mode) =
+            entry.map(|entry| (entry.file_name(), entry.metadata().unwrap().permissions().mode())).unwrap();
+        assert_eq!(mode & 0o077, 0, "{name:?} {mode:o}");
+    }
 }

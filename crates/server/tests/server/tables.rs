@@ -302,7 +302,7 @@ async fn a_table_leaves_memory_and_is_the_same_when_it_comes_back() {
     answer(&ada, &table).await;
     done(&ben, &table, json!({"do": "chat", "text": "hello"})).await;
     let before = [state(&ada, &table).await, state(&ben, &table).await, state(&site.anyone, &table).await];
-    let loaded = async || site.anyone.get("/metrics").await.unwrap().body.contains("starboard_tables_loaded 1\n");
+    let loaded = async || site.hall.metrics().text().contains("starboard_tables_loaded 1\n");
     assert!(loaded().await);
     site.hands.advance(5_000);
     while loaded().await {
@@ -422,4 +422,59 @@ async fn a_glance_comes_with_every_board() {
     let seats = board["glance"]["seats"].as_array().unwrap();
     assert_eq!(seats.len(), 2);
     assert!(seats.iter().all(|figures| figures[0]["id"] == "score" && figures[0]["line"].is_array()), "{seats:?}");
+}
+
+#[tokio::test]
+async fn coming_back_with_a_sealed_answer_is_seen_with_the_answer() {
+    let site = Site::open().await;
+    let (ada, ben, table) = two(&site).await;
+    done(&ada, &table, json!({"do": "away", "away": true})).await;
+    let away = async |who: &Client| state(who, &table).await["table"]["seats"][0]["away"].clone();
+    assert_eq!(away(&ben).await, true);
+    answer(&ada, &table).await;
+    assert_eq!(
+        (away(&ada).await, away(&ben).await, away(&site.anyone).await),
+        (json!(false), json!(true), json!(true))
+    );
+    answer(&ben, &table).await;
+    assert_eq!(away(&ben).await, false);
+}
+
+#[tokio::test]
+async fn nobody_is_taken_for_somebody_else() {
+    let site = Site::open().await;
+    for unseen in ["\u{200b}", "A\u{202e}da", "\u{3164}", "...", ""] {
+        is_refused(&site.anyone.post("/api/people", &json!({"name": unseen})).await.unwrap(), "name");
+    }
+    let (ada, other) = (site.person("Ada").await, site.person("АDA").await);
+    let table = table(&ada, race(json!(["me", "open"]))).await;
+    done(&other, &table, json!({"do": "join"})).await;
+    let name = async || said(&state(&ada, &table).await["table"]["seats"][1]["name"]);
+    assert_eq!(name().await, "АDA (2)");
+    // Coming to the table changes nothing about it.
+    drain(&mut socket(&other, &table).await).await;
+    assert_eq!(name().await, "АDA (2)");
+}
+
+#[tokio::test]
+async fn computer_players_play_on_for_somebody_who_looks() {
+    let site = Site::open().await;
+    let ada = site.person("Ada").await;
+    let bots = race(json!([{"bot": "easy"}, {"bot": "easy"}]));
+    let table = table(&ada, bots).await;
+    done(&ada, &table, json!({"do": "start"})).await;
+    let before = state(&ada, &table).await;
+    site.thought().await;
+    site.hands.advance(100_000);
+    assert_eq!(state(&ada, &table).await["board"], before["board"], "nobody sees them play");
+    let mut watching = socket(&ada, &table).await;
+    site.thought().await;
+    site.hands.advance(100_000);
+    wait_for(&mut watching, "entries").await;
+}
+
+#[tokio::test]
+async fn figures_of_play_are_not_for_players() {
+    let site = Site::open().await;
+    is_refused(&site.anyone.get("/metrics").await.unwrap(), "not-found");
 }

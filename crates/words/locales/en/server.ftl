@@ -52,6 +52,7 @@ refused-no-such-step = The game has no such step: choose one from 0 to its last.
 refused-no-hints = Hints are only given when everyone else is a computer player: here the decision is yours.
 refused-too-many = Too many requests in a short time: wait a minute.
 refused-too-large = This is larger than anything needed here: send less.
+refused-too-slow = This request took too long to arrive: send it again.
 refused-stopping = The server is shutting down: try again in a moment.
 refused-conflict = Someone else changed the table at the same moment: try again.
 refused-disk-full = The server’s disk is full, and nothing was changed: tell the person who runs it, then try again.
