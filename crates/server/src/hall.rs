@@ -473,11 +473,11 @@ impl Hall {
 
 /// A name as people write one: something to be seen in it, nothing that cannot be.
 fn checked_name(name: &str) -> Result<String, Refused> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = name.trim();
     let wrong = name.chars().count() > MAX_NAME
         || !name.chars().any(char::is_alphanumeric)
         || name.chars().any(|letter| letter.is_control() || names::is_unseen(letter));
-    if wrong { Err(Refused::Name) } else { Ok(name) }
+    if wrong { Err(Refused::Name) } else { Ok(name.split_whitespace().collect::<Vec<_>>().join(" ")) }
 }
 
 /// How a token or a link is kept: whoever reads the database cannot use it.

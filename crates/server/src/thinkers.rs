@@ -110,8 +110,12 @@ mod tests {
     fn people_take_turns() {
         let thinkers = Thinkers::new(1);
         let (told, order) = mpsc::channel();
-        let (go, wait) = mpsc::channel::<()>();
-        thinkers.think("ada", move || wait.recv().unwrap());
+        let ((begun, begins), (go, wait)) = (mpsc::channel(), mpsc::channel::<()>());
+        thinkers.think("ada", move || {
+            begun.send(()).unwrap();
+            wait.recv().unwrap();
+        });
+        begins.recv().unwrap();
         for (whose, count) in [("ada", 50), ("ben", 2), ("cat", 1)] {
             for number in 0..count {
                 let told = told.clone();
@@ -121,7 +125,7 @@ mod tests {
         drop(told);
         go.send(()).unwrap();
         let order: Vec<_> = order.iter().collect();
-        assert_eq!(order[..5], [("ben", 0), ("ada", 0), ("cat", 0), ("ben", 1), ("ada", 1)]);
+        assert_eq!(order[..5], [("ada", 0), ("ben", 0), ("cat", 0), ("ada", 1), ("ben", 1)]);
         assert_eq!(order.len(), 53);
     }
 }

@@ -428,6 +428,11 @@ async fn a_glance_comes_with_every_board() {
 async fn coming_back_with_a_sealed_answer_is_seen_with_the_answer() {
     let site = Site::open().await;
     let (ada, ben, table) = two(&site).await;
+    // Who has thrown cards away at the start is plain to see; which action somebody has chosen, and whether, is not.
+    while state(&ada, &table).await["ask"]["question"]["prompt"] != "choose-action" {
+        answer(&ada, &table).await;
+        answer(&ben, &table).await;
+    }
     done(&ada, &table, json!({"do": "away", "away": true})).await;
     let away = async |who: &Client| state(who, &table).await["table"]["seats"][0]["away"].clone();
     assert_eq!(away(&ben).await, true);
