@@ -457,6 +457,6 @@ pub struct Refused<Text> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Bye {
-    /// `stopping`: connect again in a moment.
+    /// `stopping`: connect again in a moment. `ended`: the token that it was opened with is worth nothing any more.
     pub why: String,
 }

@@ -363,6 +363,11 @@ impl Hall {
     pub(crate) async fn new_link(&self, person: &Person, token: Hash) -> Result<String, Refused> {
         let key = self.chance.name(32);
         self.store.keep_link(person.id.clone(), hash(&key), token).await?;
+        // Whoever came by the old link is not to stay because they are connected already.
+        let tables: Vec<mpsc::Sender<Msg>> = self.tables().values().cloned().collect();
+        for table in tables {
+            let _ = table.send(Msg::Renewed(person.id.clone())).await;
+        }
         // Behind the number sign, where browsers keep it from servers and their logs.
         Ok(format!("{}/back#{key}", self.config.public_url.trim_end_matches('/')))
     }

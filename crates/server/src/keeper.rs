@@ -50,6 +50,8 @@ pub(crate) enum Msg {
         reply: Reply<u64>,
     },
     Disconnect(u64),
+    /// Some of this person's tokens have ended: who came by them is known here no more.
+    Renewed(PersonId),
     /// All there is to be known, at once.
     State {
         caller: Caller,
@@ -134,7 +136,7 @@ impl Msg {
             Self::Connect { reply, .. } => {
                 let _ = reply.send(Err(refused.clone()));
             }
-            Self::Said { .. } | Self::Disconnect(_) | Self::Thought { .. } | Self::Stop => {}
+            Self::Said { .. } | Self::Disconnect(_) | Self::Renewed(_) | Self::Thought { .. } | Self::Stop => {}
         }
     }
 }
@@ -253,6 +255,7 @@ impl Keeper {
                 self.cut(number);
                 self.broadcast();
             }
+            Msg::Renewed(person) => self.end(&person).await,
             Msg::State { caller, resume, reply } => {
                 let viewer = self.room.viewer(caller.person.as_ref().map(|person| person.id.as_str()));
                 let mut audience = Audience::new(&self.room, viewer, resume);
@@ -277,6 +280,22 @@ impl Keeper {
             }
         }
         Then::GoOn
+    }
+
+    /// Ends the connections of somebody that were opened with a token that is worth nothing any more.
+    async fn end(&mut self, person: &str) {
+        let theirs = self.connections.iter().filter_map(|(&number, Connection { caller, .. })| {
+            let theirs = caller.person.as_ref().is_some_and(|known| known.id == person);
+            caller.token.filter(|_| theirs).map(|token| (number, token))
+        });
+        for (number, token) in theirs.collect::<Vec<_>>() {
+            // A store that cannot be read ends nothing.
+            if matches!(self.hall.store.person(token).await, Ok(None)) {
+                self.send(number, &Message::Bye(Bye { why: "ended".to_owned() }));
+                self.cut(number);
+            }
+        }
+        self.broadcast();
     }
 
     async fn said(&mut self, number: u64, request: Result<Request, Refused>) {

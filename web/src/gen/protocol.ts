@@ -368,7 +368,7 @@ message: Text, };
 
 export type Bye = { 
 /**
- * `stopping`: connect again in a moment.
+ * `stopping`: connect again in a moment. `ended`: the token that it was opened with is worth nothing any more.
  */
 why: string, };
 

@@ -82,6 +82,30 @@ async fn a_private_link_brings_its_owner_back_until_it_is_renewed_also_after_a_r
 }
 
 #[tokio::test]
+async fn a_new_link_ends_the_connections_of_those_who_came_by_the_old_one_and_no_other() {
+    let site = Site::open().await;
+    let (ada, ben) = (site.person("Ada").await, site.person("Ben").await);
+    let table = table(&ada, race(json!(["me", "open"]))).await;
+    done(&ben, &table, json!({"do": "join"})).await;
+    done(&ada, &table, json!({"do": "start"})).await;
+    let first = link(&ada).await;
+    let thief = as_somebody(&site, &come_back(&site, &first).await);
+    let (mut adas, mut bens, mut theirs) =
+        (socket(&ada, &table).await, socket(&ben, &table).await, socket(&thief, &table).await);
+    for socket in [&mut adas, &mut bens, &mut theirs] {
+        wait_for(socket, "clock").await;
+    }
+    link(&ada).await;
+    assert_eq!(wait_for(&mut theirs, "bye").await["why"], "ended");
+    assert_eq!(theirs.next().await.unwrap(), None, "it is closed");
+    // The others go on.
+    done(&ben, &table, json!({"do": "chat", "text": "Still here?"})).await;
+    for socket in [&mut adas, &mut bens] {
+        assert_eq!(wait_for(socket, "chat").await["lines"][0]["text"], "Still here?");
+    }
+}
+
+#[tokio::test]
 async fn links_cannot_be_found_by_trying_nor_used_by_other_sites() {
     let site = Site::open().await;
     let key = link(&site.person("Ada").await).await;

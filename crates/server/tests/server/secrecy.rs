@@ -346,6 +346,58 @@ fn pairs(usual: u64) -> u64 {
     std::env::var("PAIRS").ok().and_then(|pairs| pairs.parse().ok()).unwrap_or(usual)
 }
 
+/// Everything that the viewers of these pairs can have explained of every seat. Counts what was told, and what was told of a seat
+/// otherwise than in general, so that an empty test shows.
+async fn explained<G: Offered>(all: &[Twins<G>]) -> (usize, usize) {
+    let (mut told, mut numbers) = (0, 0);
+    for (index, twins) in all.iter().enumerate() {
+        let [one, two] = &twins.starts;
+        let open = |start| World::open::<G>(Kind::of::<G>(), &twins.setup, start, twins.viewer, false);
+        let worlds = [open(one).await, open(two).await];
+        let cards = worlds[0].viewer.get(&format!("/api/games/{}/cards", G::ID)).await.unwrap().json();
+        let ids = ["cards", "terms"].into_iter().flat_map(|kind| cards[kind].as_array().unwrap());
+        // Of each pair a few: another few of the next.
+        for id in ids.map(|article| &article["id"]).skip(index % 7).step_by(7) {
+            let explain = |world: &World, seat: Option<u8>| {
+                let (viewer, table) = (world.viewer.clone(), world.table.clone());
+                let command = json!({"do": "explain", "name": id, "seat": seat});
+                async move { act(&viewer, &table, command).await }
+            };
+            let general = explain(&worlds[0], None).await.body;
+            for seat in 0..G::seats(&twins.setup) {
+                let seat = Some(seat as u8);
+                let (one, two) = (explain(&worlds[0], seat).await, explain(&worlds[1], seat).await);
+                assert_eq!(one.body, two.body, "{id} of {seat:?} as {:?} sees it", twins.viewer);
+                (told, numbers) = (told + usize::from(one.status == 200), numbers + usize::from(one.body != general));
+            }
+        }
+        for World { site, socket, lines, rail, .. } in worlds {
+            drop((socket, lines, rail));
+            site.close().await;
+        }
+    }
+    println!("{}: {told} told, {numbers} with numbers of the seat", G::ID);
+    (told, numbers)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn change_nothing_that_a_viewer_has_explained_of_a_seat() {
+    let setups = [(2, Mode::Standard), (3, Mode::Standard)].map(|(players, mode)| race::Setup { players, mode });
+    let mut config = testkit::Config::<Race>::new(setups.to_vec());
+    (config.stretch, config.short_stretch, config.every, config.seed) = (24, 12, u32::MAX, 16);
+    let mut pairs = testkit::twins(&config, 0..6);
+    pairs.retain(|twins| twins.starts[0] != twins.starts[1]);
+    let (told, numbers) = explained(&pairs).await;
+    assert!(pairs.len() > 4 && told > 300 && numbers > 50, "{} pairs, {told} told, {numbers} of a seat", pairs.len());
+
+    let mut config = testkit::Config::<Galactica>::new(Galactica::setups().into_iter().take(2).collect());
+    (config.stretch, config.short_stretch, config.every, config.seed) = (24, 12, u32::MAX, 16);
+    let mut pairs = testkit::twins(&config, 0..4);
+    pairs.retain(|twins| twins.starts[0] != twins.starts[1]);
+    let (told, _) = explained(&pairs).await;
+    assert!(pairs.len() > 2 && told > 200, "{} pairs, {told} told", pairs.len());
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_race_change_no_byte_that_a_viewer_is_sent() {
     let setups = [(2, Mode::Standard), (3, Mode::Standard), (4, Mode::FirstGame), (2, Mode::Experienced)];
