@@ -73,9 +73,11 @@ pub(crate) fn back_up(Backup { to, data }: &Backup, words: &Words) -> Result<()>
     let aside = tempfile::NamedTempFile::new_in(folder).map_err(|why| files::cannot_write(to, &why, words))?;
     Sqlite::copy(&file, aside.path()).map_err(|failed| unopened(&file, failed, words))?;
     if let Err(failed) = aside.persist_noclobber(to) {
-        return Err(match failed.error.kind() {
-            std::io::ErrorKind::AlreadyExists => error(words, "cli-file-exists", &named(to)),
-            _ => files::cannot_write(to, &failed.error, words),
+        let taken = failed.error.kind() == std::io::ErrorKind::AlreadyExists;
+        return Err(if taken {
+            error(words, "cli-file-exists", &named(to))
+        } else {
+            files::cannot_write(to, &failed.error, words)
         });
     }
     writeln!(

@@ -38,8 +38,8 @@ fn look(name: &str) -> String {
 }
 
 /// The name, with a number where somebody else here is called alike: "Ada (2)".
-pub(crate) fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str> + Clone) -> String {
-    let taken = |name: &str| others.clone().any(|other| look(other) == look(name));
+pub(crate) fn distinct(name: &str, others: &[&str]) -> String {
+    let taken = |name: &str| others.iter().any(|other| look(other) == look(name));
     let numbered = (2..).map(|number| format!("{name} ({number})"));
     std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name)).unwrap_or_else(|| name.to_owned())
 }
@@ -60,7 +60,7 @@ mod tests {
             ("B0b", "B0b (2)"),
             ("Bobby", "Bobby"),
         ] {
-            assert_eq!(distinct(name, others.into_iter()), called);
+            assert_eq!(distinct(name, &others), called);
         }
     }
 }

@@ -331,7 +331,7 @@ impl Room {
     pub(crate) fn distinct(&self, seat: Seat, name: &str) -> String {
         let others = self.seats().filter(|other| *other != seat && self.place(*other).person.is_some());
         let others: Vec<&str> = others.map(|other| self.called(other)).collect();
-        names::distinct(name, others.into_iter())
+        names::distinct(name, &others)
     }
 
     /// What the person on a seat is called here.

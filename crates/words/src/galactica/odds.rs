@@ -149,7 +149,7 @@ fn results(cause: Cause, bonus: i8) -> Vec<(u8, u8, u8)> {
     let thresholds = cause.thresholds();
     let one = |step: usize| {
         let faces = || (1..=DIE).filter(|&face| usize::from(reached(cause, bonus, face)) == step);
-        Some((faces().next()?, faces().last()?, step.checked_sub(1).map_or(1, |index| thresholds[index])))
+        Some((faces().next()?, faces().next_back()?, step.checked_sub(1).map_or(1, |index| thresholds[index])))
     };
     (0..=thresholds.len()).filter_map(one).collect()
 }

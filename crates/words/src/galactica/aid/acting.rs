@@ -110,9 +110,10 @@ impl Teller<'_> {
         if let Some(why) = board.hinders(seat, location) {
             return off(phrase("aid-cannot").set("what", what).set("why", self.hindrance(why)));
         }
-        let text = match location {
-            Location::FtlControl => phrase("aid-ftl-jumps").set("odds", self.ftl_odds(board)),
-            location => place_text(&location_id(location)),
+        let text = if location == Location::FtlControl {
+            phrase("aid-ftl-jumps").set("odds", self.ftl_odds(board))
+        } else {
+            place_text(&location_id(location))
         };
         said(phrase("aid-can").set("what", what).set("text", text))
     }
