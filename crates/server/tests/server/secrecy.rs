@@ -365,7 +365,7 @@ async fn explained<G: Offered>(all: &[Twins<G>]) -> (usize, usize) {
             };
             let general = explain(&worlds[0], None).await.body;
             for seat in 0..G::seats(&twins.setup) {
-                let seat = Some(seat as u8);
+                let seat = Some(seat);
                 let (one, two) = (explain(&worlds[0], seat).await, explain(&worlds[1], seat).await);
                 assert_eq!(one.body, two.body, "{id} of {seat:?} as {:?} sees it", twins.viewer);
                 (told, numbers) = (told + usize::from(one.status == 200), numbers + usize::from(one.body != general));
