@@ -87,7 +87,8 @@ impl Room {
             Command::Away { away } => {
                 let seat = self.seat(person)?;
                 self.playing()?;
-                let same = self.place(seat).away.is_some() == *away;
+                let place = self.place(seat);
+                let same = (place.away.is_some() && !place.returned) == *away;
                 Ok(if same { vec![] } else { vec![Act::Away { seat, away: *away }] })
             }
             Command::Chat { text } => {

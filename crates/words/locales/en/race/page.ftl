@@ -71,5 +71,5 @@ why-produce =
     }
 why-card = { $card }: { $reasons }
 why-windfall = It brings a good at once, which sells for { $cards }.
-why-production = It gets a good in every Produce phase, which sells for { $cards }.
+why-production = In each Produce phase it gets a good if it has none; the good sells for { $cards }.
 why-worth = { $vp } at the end.

@@ -50,7 +50,7 @@ prompt-consume-power =
         [yes] { $cause }: pick another power to use, or nothing to stop.
        *[no] { $cause }: pick the power to use next.
     }{ $double ->
-        [yes] {" "}The VPs you get for goods are doubled.
+        [yes] {" "}You get twice the VPs for goods: the numbers here are doubled already.
        *[no] {""}
     }
 prompt-consume-goods = { $card } takes { $power }: { $pick }.

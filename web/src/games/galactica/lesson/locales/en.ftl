@@ -52,9 +52,9 @@ checks-sum = against 7: { $total } is too little, the check fails.
 checks-secret = Nobody sees who put in what. You can say “I can help a little”, but never name a number.
 
 traitor-title = Somebody may not be human
-traitor-1 = Everybody gets a secret loyalty card. Most say that you are human. One of the six in this game says that you are a Cylon.
+traitor-1 = Everybody gets a secret loyalty card. In this game there are six: five say that you are human, one that you are a Cylon. Three are dealt now.
 traitor-2 = A hidden Cylon plays along, smiles, and wins if the humans lose. The blue card in the check before: was it bad luck, or was it somebody?
-traitor-3 = Halfway to Kobol everybody gets another card. Who was human so far may then be none.
+traitor-3 = Halfway to Kobol the other three are dealt. Somebody who was human until then may turn out to be a Cylon.
 traitor-4 = In this game you begin as a human. After the first jump we look at the other side.
 
 skills-title = Your skill cards
@@ -73,7 +73,7 @@ movement-3 = Where you are now, in the Admiral’s Quarters, people are sent to 
 
 action-title = Then you act, once
 action-1 = Use your location, or play a card that says “Action”, or use a power of your character. As Admiral you also have two nukes, against basestars.
-action-2 = What you could do is lit, and stands in words beside your hand. Executive Order is the strongest card you have: somebody else moves and acts, or acts twice.
+action-2 = What you could do is lit, and stands in words beside your hand. Executive Order is the most useful card you have: somebody else moves and acts, or acts twice.
 action-3 = Your guide says what a computer player would do. Doing nothing is allowed, too.
 
 crisis-title = A crisis has come up
@@ -81,7 +81,7 @@ crisis-1 = Every human turn ends with a crisis card, whoever’s turn it is. It 
 crisis-2 = The signs at its foot come into play afterwards: Cylon ships that act, and perhaps an arrow that moves the fleet nearer to its jump.
 
 choice-title = Somebody has to choose
-choice-1 = Some crises ask one player to choose, mostly the President or the Admiral: you. Neither half is good. Look at your dials before you decide.
+choice-1 = Some crises ask one player to choose, mostly the President or the Admiral, which is you. Both choices may cost something. Look at your dials before you decide.
 
 check-title = A skill check
 check-1 = At the top stands the difficulty, and which colours help. Below stand the results.
@@ -115,8 +115,8 @@ limit-title = Too many cards
 limit-1 = At the end of every turn everybody keeps at most ten skill cards. Whoever comes near to that should put more into checks.
 
 jump-title = The fleet jumps
-jump-1 = All ships in space are left behind, friend and foe; vipers come home. You are the Admiral, so you alone see two destinations and choose one. The other goes away unseen.
-jump-2 = A greater distance is nearer to Kobol, but costs more, mostly fuel. With distance 1 you would need eight jumps and not live to see the last.
+jump-1 = The Cylon ships are left behind; vipers and civilian ships come along. You are the Admiral, so you alone see two destinations and choose one. The other goes away unseen.
+jump-2 = A greater distance is nearer to Kobol, but costs more, mostly fuel. With distance 1 each time you would need nine jumps, more than a fleet survives. Yet a near place that brings fuel can be worth it.
 jump-3 = The others have to believe you that the other card was worse. Would you believe them?
 
 jumped-title = The first jump is done
@@ -137,14 +137,14 @@ hidden-4 = If they find out, they send you to the Brig: there you give one card 
 showing-title = Or you show it
 showing-1 = As an action you can reveal the card, and its power strikes once. There are four Cylon cards, each with a power of its own.
 showing-2 = Then you keep three cards, lose your titles, and go to the Resurrection Ship with a super crisis of your own.
-showing-3 = When? Hidden you spoil more as long as they trust you. Once they do not, go: from the Brig you have no power any more.
+showing-3 = When? Hidden you spoil more as long as they trust you. Once they do not, go: who reveals in the Brig does so without the card’s power.
 open-title = And then you play openly
-open-1 = An open Cylon draws two cards of any colour, moves among four places and uses one. There is no crisis in their turn: they are one.
+open-1 = An open Cylon draws two cards of any colour, moves among four places and uses one. They draw no crisis card in their turn.
 open-caprica = play your super crisis, or look at two crises and bring one of them on
 open-cylon_fleet = make all raiders, heavy raiders or basestars act, or launch more
 open-human_fleet = look into somebody’s hand, steal a card, perhaps damage Galactica
 open-resurrection_ship = exchange the super crisis; hand your other loyalty cards to somebody, who may become a Cylon by that
-open-2 = To every check they give one card, openly a bad one.
+open-2 = To every check they give one card, face down like everybody’s.
 
 learnt-kicker = Your first game
 learnt-title = What you have learnt
@@ -157,7 +157,7 @@ learnt-ships-text = do the first thing they can: vipers in front of civilian shi
 learnt-jump = A jump
 learnt-jump-text = leaves all enemies behind. Far destinations win, near ones are cheap. From 8 on, one more.
 learnt-talk = The others:
-learnt-talk-text = watch who gives how much, what they say, and whom it helps. You may lie about everything but exact numbers, which nobody says.
+learnt-talk-text = watch who gives how much, what they say, and whom it helps. You may lie, but nobody, honest or not, may name exact numbers.
 learnt-aid = Press A
 learnt-aid-text = at any moment: the turn aid says what can be done now, what the ships will do, and how near each side is to winning.
 learnt-on = You can play this game on: from now on your guide says only what a computer player would do. Halfway to Kobol you may become a Cylon yourself.
