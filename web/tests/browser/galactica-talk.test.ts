@@ -57,14 +57,21 @@ async function two(pace: object): Promise<[Page, Page]> {
   return [ada, bo];
 }
 
-/** They play, whoever is asked, until there is something to be seen at one of them. Says at whom. */
-async function playUntil(pages: readonly Page[], there: (page: Page) => Promise<boolean>): Promise<Page> {
+/**
+ * They play, whoever is asked, until there is something to be seen at one of them. Says at whom. Reactions are left to their
+ * windows; somebody alone has none, and `reacts`.
+ */
+async function playUntil(
+  pages: readonly Page[],
+  there: (page: Page) => Promise<boolean>,
+  reacts = false,
+): Promise<Page> {
   const below = chance(7);
   for (;;) {
     for (const page of pages) {
       if (await there(page)) return page;
       const now = await asked(page);
-      if (now?.state === "asked" && !REACTIONS.includes(now.prompt)) await answer(page, below);
+      if (now?.state === "asked" && (reacts || !REACTIONS.includes(now.prompt))) await answer(page, below);
     }
   }
 }
@@ -121,7 +128,7 @@ it("an order is two taps, and what it did is told to its owner alone", async () 
   await page.locator(".orders .row").first().click();
   await page.locator('.orders [data-when="never"]').click();
   await page.locator(".orders .set", { hasText: "always pass" }).waitFor();
-  await playUntil([page], has(".orders [data-lately]"));
+  await playUntil([page], has(".orders [data-lately]"), true);
   await page.getByText("By your order:").waitFor();
 });
 
@@ -221,7 +228,7 @@ it("revealing oneself is asked twice", async () => {
     });
   });
   await page.reload();
-  await playUntil([page], async (one) => reveal >= 0 && (await asked(one))?.state === "asked");
+  await playUntil([page], async (one) => reveal >= 0 && (await asked(one))?.state === "asked", true);
   const given = answers.length;
   const option = page.locator(`[data-option="${reveal}"]`).first();
   const choose = async (): Promise<void> => {
