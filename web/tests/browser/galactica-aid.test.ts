@@ -77,7 +77,12 @@ it("opens at the step of each question, with the answers of that moment", async 
     const still = await asked(page);
     if (!still || still.state !== "asked") continue;
     ticket = still.ticket;
+    // What lies under it is picked with it closed.
+    await page.keyboard.press("a");
+    await aid(page).waitFor({ state: "detached" });
     await answer(page, below);
+    await page.keyboard.press("a");
+    await aid(page).waitFor();
   }
   expect([...seen]).toEqual(expect.arrayContaining(["movement", "action", "check"]));
   await page.close();
