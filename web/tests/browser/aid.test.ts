@@ -105,8 +105,8 @@ it("the rules page says how many cards there are of what", async () => {
   const page = await (await site.person()).newPage();
   await page.goto("/rules");
   const panel = page.locator("#distribution");
-  await panel.waitFor();
-  const text = await panel.innerText();
+  // What is out of sight is not laid out, and has no text then.
+  await panel.scrollIntoViewIfNeeded();
   for (const line of ["114 cards: 5 start worlds, 59 other worlds", "9 Novelty, 6 Rare, 4 Genes, 2 Alien"])
-    expect(text).toContain(line);
+    await expect.poll(() => panel.innerText()).toContain(line);
 });

@@ -167,6 +167,7 @@ it("a private link brings somebody back after lost cookies, and a new one ends i
   const sent: string[] = [];
   lost.on("request", (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())}`));
   await lost.goto(first.pathname + first.hash);
+  await lost.getByRole("button", { name: "Come back" }).waitFor();
   expect(new URL(lost.url()).hash).toBe("");
   await lost.getByRole("button", { name: "Come back" }).click();
   await lost.getByRole("link", { name: "Continue" }).click();
