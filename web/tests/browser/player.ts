@@ -1,5 +1,5 @@
 /** Somebody who plays on a page: reads what is asked there, clicks on options, confirms. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 export interface Asked {
   ticket: string;
@@ -51,6 +51,21 @@ export async function next(page: Page, ticket = ""): Promise<boolean> {
   return (await asked(page)) !== null;
 }
 
+/** Clicks a thing where it can be seen: cards overlap, and a ship may lie on the middle of an area. */
+async function clickWhereSeen(thing: Locator): Promise<void> {
+  await thing.scrollIntoViewIfNeeded();
+  const position = await thing.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    for (const down of [0.5, 0.25, 0.75, 0.1, 0.9])
+      for (const along of [0.5, 0.15, 0.85, 0.05, 0.3, 0.7]) {
+        const [x, y] = [width * along, height * down];
+        if (document.elementFromPoint(left + x, top + y)?.closest("[data-option]") === node) return { x, y };
+      }
+    return undefined;
+  });
+  await thing.click({ position });
+}
+
 /** Picks something that can be picked, or nothing where that is an answer. Says whether it still has to be given. */
 export async function pick(page: Page, below: (below: number) => number): Promise<boolean> {
   const shown = page.locator("[data-option]");
@@ -65,7 +80,7 @@ export async function pick(page: Page, below: (below: number) => number): Promis
     if (count === 0 || (enough && done)) return true;
     const option = shown.nth(at % count);
     if ((await option.getAttribute("aria-pressed")) !== "false") continue;
-    await option.click();
+    await clickWhereSeen(option);
     // What nothing undoes is asked once more.
     const sure = page.locator("#twice-yes");
     if ((await sure.count()) > 0) await sure.click();
