@@ -2,6 +2,7 @@
  * Cards fly from where they were to where they are. A move only: nothing fades, nothing waits, and whatever is moving can be
  * clicked. Who leaves says where it was; who comes with the same key starts from there, or from the supply.
  */
+import { type AnimationConfig, flip } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { reduced } from "./settings.svelte";
@@ -47,4 +48,8 @@ export function come(node: Element, { key, from }: { key: string; from?: string 
   };
 }
 
-export const flipped = (): { duration: number } => ({ duration: reduced() ? 0 : DURATION });
+/** What stays moves over to its new place; not from or to where it is not seen, such as another tab. */
+export function slide(node: Element, boxes: { from: DOMRect; to: DOMRect }): AnimationConfig {
+  const seen = boxes.from.width > 0 && boxes.to.width > 0;
+  return seen && !reduced() ? flip(node, boxes, { duration: DURATION }) : { duration: 0 };
+}
