@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Area, AreaBoard } from "../src/gen/galactica";
 import { AREAS, hop, ROOM_LIST, ROOMS, SMALL, WHOLE } from "../src/games/galactica/board/geometry";
-import { FIGURES, SKILL_OF } from "../src/games/galactica/board/people";
+import { FIGURES } from "../src/games/galactica/board/people";
+import { SKILL_OF } from "../src/games/galactica/skills";
 import { type Block, layout, named } from "../src/games/galactica/board/sky";
 import { RISKS } from "../src/games/galactica/board/tracks";
 

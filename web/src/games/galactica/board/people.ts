@@ -1,5 +1,5 @@
 /** How the characters are drawn: two letters that no other has, what kind of person they are, and the types of their skill set. */
-import type { Board, Character, Skill, SkillCard } from "../../../gen/galactica";
+import type { Board, Character, Skill } from "../../../gen/galactica";
 import type { Scene } from "../../game";
 
 export type Look = "military" | "pilot" | "support" | "president" | "political";
@@ -58,20 +58,6 @@ export const FIGURES: Record<Character, Figure> = {
     look: "political",
     set: [...of("politics", 2), ...of("leadership", 1), ...of("engineering", 1)],
   },
-};
-
-/** The type of a skill card. */
-export const SKILL_OF: Record<SkillCard, Skill> = {
-  "consolidate-power": "politics",
-  "investigative-committee": "politics",
-  "executive-order": "leadership",
-  "declare-emergency": "leadership",
-  "launch-scout": "tactics",
-  "strategic-planning": "tactics",
-  "evasive-maneuvers": "piloting",
-  "maximum-firepower": "piloting",
-  repair: "engineering",
-  "scientific-research": "engineering",
 };
 
 /** What stands on somebody's token: the letters of their character, or of their name before they have one. */

@@ -1,19 +1,7 @@
 /** Cards by the ids that phrases and articles give them, and what is drawn of each. */
-import type { Face, Item, Kind, Skill, SkillCard } from "../../../gen/galactica";
+import type { Face, Item, Kind, SkillCard } from "../../../gen/galactica";
+import { SKILL_OF } from "../skills";
 import { article } from "../../../lib/reference.svelte";
-
-export const SKILL_OF: Record<SkillCard, Skill> = {
-  "consolidate-power": "politics",
-  "investigative-committee": "politics",
-  "executive-order": "leadership",
-  "declare-emergency": "leadership",
-  "launch-scout": "tactics",
-  "strategic-planning": "tactics",
-  "evasive-maneuvers": "piloting",
-  "maximum-firepower": "piloting",
-  repair: "engineering",
-  "scientific-research": "engineering",
-};
 
 export type Deck =
   "skill" | "crisis" | "super" | "quorum" | "destination" | "loyalty" | "character" | "ability" | "location";

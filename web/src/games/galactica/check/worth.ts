@@ -1,6 +1,6 @@
 /** How cards count in a check: the rulebook's "Skill Checks", with what powers change. */
 import type { Check, Kind } from "../../../gen/galactica";
-import { SKILL_OF } from "../cards/kinds";
+import { SKILL_OF } from "../skills";
 
 export function worthIn(
   { skills, powers }: Pick<Check, "skills" | "powers">,

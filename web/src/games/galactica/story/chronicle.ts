@@ -12,7 +12,8 @@ import type {
 } from "../../../gen/galactica";
 import type { Character, Branch, Matter } from "../../../gen/galactica";
 import type { Deed, Truth } from "../../../lib/protocol";
-import { cardId, SKILL_OF } from "../cards/kinds";
+import { cardId } from "../cards/kinds";
+import { SKILL_OF } from "../skills";
 import { lastCheck, skillsOf } from "../check/past";
 import { worthIn } from "../check/worth";
 

@@ -3,7 +3,7 @@ import type { Kind, Matter } from "../../../gen/galactica";
 import { nameOf } from "../../../lib/reference.svelte";
 import { language } from "../../../lib/words.svelte";
 import { say as sayGame } from "../about";
-import { SKILL_OF } from "../cards/kinds";
+import { SKILL_OF } from "../skills";
 import { matterId } from "../check/past";
 
 export const matterName = (matter: Matter): string => nameOf(matterId(matter));
