@@ -14,7 +14,7 @@ const say = (bundle: FluentBundle, id: string, args = {}): string =>
 const terminal = messages("../../crates/words/locales/en/terminal.ftl");
 const server = messages("../../crates/words/locales/en/server.ftl");
 const shell = messages("../src/locales/en.ftl");
-const race = messages("../src/games/race/locales/en.ftl");
+const race = messages("../src/games/race/about/locales/en.ftl");
 const ladder = read("../../crates/bots/src/race/levels.rs").match(/LADDER[^=]*=\s*\[([^\]]*)\]/)![1]!;
 const levels = [...ladder.matchAll(/"(\w+)"/g)].map(([, level]) => level!);
 

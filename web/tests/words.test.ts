@@ -38,7 +38,7 @@ for (const { folder, text } of parts) {
   describe(`the words of ${folder}`, () => {
     const locales = readdirSync(new URL(folder, src)).filter((name) => name.endsWith(".ftl"));
     const english = ids(`${folder}en.ftl`);
-    const ofGame = games.some((game) => folder === `games/${game}/locales/`);
+    const ofGame = games.some((game) => folder === `games/${game}/about/locales/`);
     // say("id"), or a template whose variable part is anything: say(`level-${level}`).
     const said = [...text.matchAll(/(?<![.\w])(?:say|find)\(\s*["`]([^"`]+)["`]/g)].map(([, id]) => id!);
     const fixed = [...said.filter((id) => !id.includes("${")), ...(ofGame ? OF_GAMES : [])];

@@ -1,5 +1,5 @@
 /**
- * What the shell needs of a game. A game is a folder here: `about.ts`, small and always there, and behind it a module with the
+ * What the shell needs of a game. A game is a folder here: `about/`, small and always there, and behind it a module with the
  * parts of its table, fetched when somebody opens one. `B` is its board, `I` what can be picked, `P` why it is asked,
  * `E` what happens.
  */

@@ -2,8 +2,9 @@
  * How a phrase becomes a line of spans, in a language: where things get their names and the reader is "you". The same as
  * `words::Voice` in Rust, from the same Fluent files; a test compares the two over whole games.
  */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Asked, asked } from "./asked";
+import { Plain } from "./numbers";
 import type { Line, Phrase, Span } from "./protocol";
 
 /** The variables of a message. */
@@ -102,7 +103,7 @@ export class Voice {
 
   /** What Fluent is given: numbers and words as they are, a mark for everything that stays a span. */
   #value(value: Phrase, reader: Reader, marked: Line[]): FluentVariable {
-    if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+    if (typeof value === "number") return new Plain(value);
     if (typeof value === "string") return value;
     // A name that somebody typed may hold anything.
     if (value !== null && "text" in value) return value.text.replace(ANY_MARK, "");

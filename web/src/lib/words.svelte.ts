@@ -1,10 +1,11 @@
 /** The page's own words: buttons and labels, the shell's here and each game's beside its table. The rest comes from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../locales/en.ftl?raw";
+import { Plain } from "./numbers";
 import { settings } from "./settings.svelte";
 
 type Loads = Record<string, () => Promise<string>>;
-export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
+export type Say = (id: string, args?: Args) => string;
 
 const others: Loads = import.meta.glob<string>(["../locales/*.ftl", "!../locales/en.ftl"], {
   query: "?raw",
@@ -21,40 +22,48 @@ const bundle = (language: string, text: string): FluentBundle => {
   return made;
 };
 
+type Args = Record<string, FluentVariable>;
+const plain = (args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Plain(value) : value]),
+  );
+
 /** Words in the language that is set, and in English until they are there. */
 class Vocabulary {
-  readonly #english: FluentBundle;
-  #spoken: FluentBundle;
+  /** Read when something is said for the first time: most parts of the page come later, or not at all. */
+  #english: FluentBundle | null = null;
+  #spoken: FluentBundle | null = $state.raw(null);
 
   constructor(
-    english: string,
+    readonly english: string,
     readonly others: Loads,
-  ) {
-    this.#english = bundle("en", english);
-    this.#spoken = $state.raw(this.#english);
-  }
+  ) {}
 
   async speak(language: string): Promise<void> {
     const load = Object.entries(this.others).find(([path]) => name(path) === language)?.[1];
-    this.#spoken = load ? bundle(language, await load()) : this.#english;
+    this.#spoken = load ? bundle(language, await load()) : null;
   }
 
   /** The message, or nothing where there is none. */
-  find(id: string, args?: Record<string, FluentVariable>): string | null {
+  find(id: string, args?: Args): string | null {
+    this.#english ??= bundle("en", this.english);
     for (const words of [this.#spoken, this.#english]) {
-      const message = words.getMessage(id);
-      if (message?.value) return words.formatPattern(message.value, args ?? null);
+      const message = words?.getMessage(id);
+      if (words && message?.value) return words.formatPattern(message.value, args ? plain(args) : null);
     }
     return null;
   }
 }
 
 const vocabularies: Vocabulary[] = [];
+/** What is spoken here, once that was said. */
+let spoken: string | null = null;
 
 /** Words of one part of the page: the English ones at once, the others by their files. */
 export function vocabulary(english: string, others: Loads): { say: Say; find: Vocabulary["find"] } {
   const made = new Vocabulary(english, others);
   vocabularies.push(made);
+  if (spoken !== null) void made.speak(spoken);
   const find: Vocabulary["find"] = (id, args) => made.find(id, args);
   return { find, say: (id, args) => find(id, args) ?? id };
 }
@@ -77,7 +86,7 @@ export const language = (): string =>
 
 /** Fetches the words of the language that is set. */
 export async function speak(): Promise<void> {
-  const wanted = language();
-  document.documentElement.lang = wanted;
-  await Promise.all(vocabularies.map((words) => words.speak(wanted)));
+  spoken = language();
+  document.documentElement.lang = spoken;
+  await Promise.all(vocabularies.map((words) => words.speak(spoken!)));
 }

@@ -1,7 +1,7 @@
 /** What is printed on Race's cards. */
 import type { Worth } from "../../gen/race";
 import { article, nameOf } from "../../lib/reference.svelte";
-import { say } from "./about";
+import { say } from "./words";
 
 export type Good = "novelty" | "rare" | "genes" | "alien";
 export type Row = "explore" | "develop" | "settle" | "trade" | "consume" | "produce";

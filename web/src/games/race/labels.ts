@@ -2,7 +2,7 @@
 import type { Item, Prompt } from "../../gen/race";
 import type { Ask } from "../../lib/reading";
 import type { Labels } from "../game";
-import { find } from "./about";
+import { find } from "./words";
 
 const kind = (prompt: Prompt): string => (typeof prompt === "string" ? prompt : Object.keys(prompt)[0]!);
 

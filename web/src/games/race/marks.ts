@@ -1,6 +1,6 @@
 /** What stands on the upper edge of a card in hand: what it takes to be placed, or that it goes. */
 import type { Price, Prompt } from "../../gen/race";
-import { say } from "./about";
+import { say } from "./words";
 import { faceOf } from "./faces";
 import type { IconName } from "./icons";
 

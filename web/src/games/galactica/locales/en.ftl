@@ -1,21 +1,5 @@
 # What the page itself says of Galactica: labels of its parts, names of its options.
 
-title = Battlestar Galactica
-tagline = Bring the fleet home. Some of you are not what you seem.
-players = 3 to 6 players
-time = 2 to 3 hours
-known-for = hidden traitors
-picture = A table in the middle of a game: Galactica in space, the people aboard beside it, the hand below.
-setup-characters = Characters
-setup-characters-pick = drafted in turn
-setup-characters-random = dealt at random
-setup-characters-first-game = of the first game
-setup-resources = Resources
-setup-resources-none = as printed
-setup-resources-easier = two more of each
-setup-resources-harder = two fewer of each
-level-regular = Plays its own side soundly, human or Cylon, but does not see through anybody.
-
 # Talk: windows, standing orders, claims, marks, secrecy.
 window-roll = Before the roll, one may play
 window-attack = Before the blow falls, one may play

@@ -3,7 +3,7 @@ import type { Board, Damage } from "../../../gen/galactica";
 import { nameOf } from "../../../lib/reference.svelte";
 import { language } from "../../../lib/words.svelte";
 import type { Scene } from "../../game";
-import { say } from "../about";
+import { say } from "../words";
 import { CARGO, type Change, type Moment } from "./moments";
 
 const kebab = (id: string): string => id.replaceAll("_", "-");

@@ -2,7 +2,7 @@
 import type { Kind, Matter } from "../../../gen/galactica";
 import { nameOf } from "../../../lib/reference.svelte";
 import { language } from "../../../lib/words.svelte";
-import { say as sayGame } from "../about";
+import { say as sayGame } from "../words";
 import { SKILL_OF } from "../skills";
 import { matterId } from "../check/past";
 

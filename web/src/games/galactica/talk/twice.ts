@@ -3,7 +3,7 @@ import type { Item } from "../../../gen/galactica";
 import { article } from "../../../lib/reference.svelte";
 import { plain } from "../../../lib/protocol";
 import type { Twice } from "../../game";
-import { say } from "../about";
+import { say } from "../words";
 
 export function twice(item: Item): Twice | null {
   if (typeof item !== "object" || !("reveal" in item)) return null;

@@ -2,7 +2,7 @@
 import type { Condition, Trigger, When } from "../../../gen/galactica";
 import { nameOf } from "../../../lib/reference.svelte";
 import { language } from "../../../lib/words.svelte";
-import { say } from "../about";
+import { say } from "../words";
 
 export function subject(trigger: Trigger): string {
   if (trigger === "any") return say("order-any");

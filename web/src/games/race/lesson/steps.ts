@@ -3,7 +3,7 @@ import type { Board, Event, Prompt } from "../../../gen/race";
 import type { Line } from "../../../lib/protocol";
 import type { Glance, SeatInfo, Tale } from "../../../lib/reading";
 import type { Met } from "../../../shell/lesson/kept";
-import { say as race } from "../about";
+import { say as race } from "../words";
 import { chosenIn, PHASES, type PhaseName } from "../moments/chosen";
 import { say } from "./words";
 

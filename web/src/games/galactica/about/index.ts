@@ -1,12 +1,12 @@
 /** Battlestar Galactica, before its table is there. */
-import { vocabulary } from "../../lib/words.svelte";
-import type { About } from "../game";
+import { vocabulary } from "../../../lib/words.svelte";
+import type { About } from "../../game";
 import english from "./locales/en.ftl?raw";
-import Sky from "./Sky.svelte";
-import small from "./picture-small.webp";
-import large from "./picture.webp";
+import Sky from "../Sky.svelte";
+import small from "../picture-small.webp";
+import large from "../picture.webp";
 
-export const { say, find } = vocabulary(
+const { say, find } = vocabulary(
   english,
   import.meta.glob<string>(["./locales/*.ftl", "!./locales/en.ftl"], { query: "?raw", import: "default" }),
 );
@@ -27,5 +27,5 @@ export const galactica: About = {
   reacts: true,
   lesson: ({ characters }) => characters === "first-game",
   offers: (bot) => !UNOFFERED.includes(bot),
-  table: async () => (await import("./table")).table,
+  table: async () => (await import("../table")).table,
 };

@@ -1,12 +1,12 @@
 /** Race for the Galaxy, before its table is there. */
-import { vocabulary } from "../../lib/words.svelte";
-import type { About } from "../game";
+import { vocabulary } from "../../../lib/words.svelte";
+import type { About } from "../../game";
 import english from "./locales/en.ftl?raw";
-import Sky from "./Sky.svelte";
-import small from "./picture-small.webp";
-import large from "./picture.webp";
+import Sky from "../Sky.svelte";
+import small from "../picture-small.webp";
+import large from "../picture.webp";
 
-export const { say, find } = vocabulary(
+const { say, find } = vocabulary(
   english,
   import.meta.glob<string>(["./locales/*.ftl", "!./locales/en.ftl"], { query: "?raw", import: "default" }),
 );
@@ -26,5 +26,5 @@ export const race: About = {
   reacts: false,
   lesson: ({ mode }) => mode === "first-game",
   offers: (bot) => !UNOFFERED.includes(bot),
-  table: async () => (await import("./table")).table,
+  table: async () => (await import("../table")).table,
 };
