@@ -122,6 +122,7 @@ confirm = Confirm
 pass = Nothing
 wanted = Pick something
 wanted-none = Nothing to pick
+wanted-at-once = Pick one to answer
 plan = The best order we found
 plan-take = Use all as suggested
 plan-single = Choose one by one

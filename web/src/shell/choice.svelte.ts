@@ -95,8 +95,11 @@ export class Choice<I = unknown, P = unknown> {
   /** One click is the whole answer where one thing is picked. Cards and what is kept secret are looked at before. */
   #atOnce(option: number): boolean {
     const { ask, shown } = this;
-    const small = ask.pick.max === 1 && !ask.sealed && shown[option]!.where !== "hand";
-    return small && !settings.careful && this.ready;
+    return ask.pick.max === 1 && !ask.sealed && shown[option]!.where !== "hand" && !settings.careful;
+  }
+  /** Whatever is picked is the whole answer. */
+  get atOnce(): boolean {
+    return this.shown.length > 0 && !this.plan && this.shown.every((_, option) => this.#atOnce(option));
   }
   /** A hint comes. What it says is picked where somebody wanted it, or where something was picked for them already. */
   propose(picks: number[], wanted: boolean): void {

@@ -61,6 +61,16 @@ async function unharmed(page: Page, given: string[], before: string): Promise<vo
 }
 
 describe("a second click", () => {
+  it("on the same thing does not let go of it again", async () => {
+    const { page } = await seated();
+    await until(page, ["choose-action"]);
+    const tile = page.locator('[data-option="2"]');
+    await tile.dblclick();
+    expect(await tile.getAttribute("aria-pressed")).toBe("true");
+    await tile.click();
+    await expect.poll(() => tile.getAttribute("aria-pressed")).toBe("false");
+  });
+
   for (const pause of [120, 250]) {
     it(`after ${pause} ms does not answer the next question`, async () => {
       const { page, given } = await seated();

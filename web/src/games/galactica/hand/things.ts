@@ -1,5 +1,5 @@
 /** Options that are cards before somebody, by the card they are: in hand, being looked at, or their own loyalty. */
-import type { Board, Item, Kind } from "../../../gen/galactica";
+import type { Board, Item, Kind, Step } from "../../../gen/galactica";
 import { cardId, skillId } from "../cards/kinds";
 import { worthIn } from "../check/worth";
 
@@ -54,6 +54,9 @@ export function piles(
   return all.filter(({ name, cards }) => cards.length > 0 || name === "skills");
 }
 
+/** Steps of a check in which cards are played beside it: they bring nothing to its total. */
+const BESIDE: readonly Step[] = ["skill-check-before", "skill-check-total"];
+
 /** What a card would bring to the check that is on, while cards are given to it. */
-export const worthNow = ({ check }: Board, kind: Kind | null): number | null =>
-  kind && check && check.result === null ? worthIn(check, kind) : null;
+export const worthNow = ({ check, step }: Board, kind: Kind | null): number | null =>
+  kind && check && check.result === null && !BESIDE.includes(step) ? worthIn(check, kind) : null;

@@ -28,6 +28,13 @@ export function reactionOf(id: string): SkillCard | null {
   return card ?? null;
 }
 
+/** Everybody's order until they say otherwise. */
+const FROM_THE_START: Order = { trigger: "any", when: "ask-if-unusual" };
+
+/** Has somebody given an order of their own? */
+export const given = (orders: readonly Order[]): boolean =>
+  orders.some((order) => !same(order, FROM_THE_START));
+
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** All that an order about this may say, from "ask me" to "never". */
