@@ -165,6 +165,12 @@ describe("moments", () => {
     });
     expect(momentsIn(events, 7, board)[0]).toEqual({ kind: "civilians", ships: ["pop1", "empty"] });
   });
+  it("call nobody a Cylon whom the Sympathizer leaves a human", () => {
+    const shown: Event = { revealed: { seat: 2, card: "sympathizer" } };
+    const after = (cylon: boolean): Event[] => [shown, { sympathizer: { seat: 2, cylon } }];
+    expect(momentsIn(after(false), 0, board)).toEqual([]);
+    expect(momentsIn(after(true), 0, board)).toEqual([{ kind: "reveal", seat: 2 }]);
+  });
   it("are no titles of the setup, and one title that changes hands", () => {
     expect(momentsIn(events.slice(0, 1), 0, board)).toEqual([]);
     expect(momentsIn(events.slice(0, 10), 9, board)).toEqual([{ kind: "title", seat: 2, title: "admiral" }]);

@@ -81,8 +81,10 @@ export function momentsIn(events: readonly Event[], from: number, board: Board):
       // The first holder is part of the setup.
       if (titled.has(title)) add({ kind: "title", seat, title });
       titled.add(title);
-    } else if ("revealed" in event) add({ kind: "reveal", seat: event.revealed.seat });
-    else if ("sympathizer" in event) {
+    } else if ("revealed" in event) {
+      // The Sympathizer is turned up first; only then does it show whether they are a Cylon.
+      if (event.revealed.card !== "sympathizer") add({ kind: "reveal", seat: event.revealed.seat });
+    } else if ("sympathizer" in event) {
       if (event.sympathizer.cylon) add({ kind: "reveal", seat: event.sympathizer.seat });
     } else if ("civilian-destroyed" in event) {
       if (!seen) return;
