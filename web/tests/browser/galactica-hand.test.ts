@@ -137,6 +137,19 @@ async function turning(page: Page, still = false): Promise<void> {
   stage.tell(...TURNED);
 }
 
+it("a check that was turned up makes way where its consequence is chosen on the board", async () => {
+  const page = await (await site.person()).newPage();
+  const stage = await giving(page, HAND);
+  await stage.board((board) => (board.check!.result = "fail"));
+  stage.tell(...TURNED);
+  await page.locator("[data-check=turned]").waitFor();
+  await stage.ask({ "leave-brig": { who: 0 } }, [{ location: "command" }, { location: "research_lab" }], 1);
+  await page.locator('.target[data-option="1"]').click();
+  // It is still there for whoever wants to see it.
+  await page.getByRole("button", { name: "Back to Crash Landing" }).click();
+  await page.locator("[data-check=turned]").waitFor();
+});
+
 it("the cards of a check are turned one by one to the verdict that was told", async () => {
   const page = await (await site.person({ reducedMotion: "no-preference" })).newPage();
   await page.clock.install();
