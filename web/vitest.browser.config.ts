@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Real Chromium against the real binary: started by `cargo xtask test`, which says where the binary is. */
+/** Real browsers against the real binary: started by `cargo xtask test`, which says where the binary is. */
 export default defineConfig({
   test: {
     include: ["tests/browser/*.test.ts"],
@@ -11,6 +11,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Whole games by chance in real time: what fails once is told, what fails twice is broken.
     retry: 1,
-    reporters: ["verbose"],
+    reporters: ["verbose", "./tests/failures.ts"],
   },
 });

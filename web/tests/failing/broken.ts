@@ -1,0 +1,2 @@
+/** Cannot even be read: see ../failures.test.ts. */
+throw new Error("nothing can be tested");
