@@ -12,6 +12,7 @@ const HELP: &str = "cargo xtask test    every test
 cargo xtask check   formatting, lints and types
 cargo xtask ci      both, and schema
 cargo xtask schema  Schemathesis against a running server: what comes back is what docs/openapi.json says
+cargo xtask bench-server  what an answer costs the server, beside a move of boardgame.io (--tables, --rounds, --seconds)
 cargo xtask pictures  the pictures of docs/pictures anew
 cargo xtask soak    the long runs: a million random games of Race, 200,000 of Galactica, the conformance suite,
                     200,000 random lines typed at the terminal games, 2,000 pairs of games through sockets,
@@ -24,6 +25,7 @@ fn main() -> Result<()> {
         Some("check") => check(),
         Some("ci") => check().and_then(|()| test()).and_then(|()| schema()),
         Some("schema") => schema(),
+        Some("bench-server") => bench_server(),
         Some("pictures") => pictures(),
         Some("soak") => soak(),
         None | Some("help" | "--help" | "-h") => {
@@ -94,6 +96,15 @@ fn pictures() -> Result<()> {
     command.args(["run", "browser", "--", "pictures"]).current_dir(root.join("web"));
     command.env("STARBOARD_BIN", target.join("release/starboard")).env("PICTURES", root.join("docs/pictures"));
     run(command, "npm run browser -- pictures")
+}
+
+/// The server and its peer in turns; what follows the name of the task goes to the bench.
+fn bench_server() -> Result<()> {
+    cargo(&["build", "--release", "--locked", "-p", "cli", "-p", "bench"])?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let mut bench = Command::new(target.join("release/bench"));
+    bench.arg("--starboard").arg(target.join("release/starboard")).args(std::env::args().skip(2));
+    run(bench, "bench")
 }
 
 /// Too long for every change: run before a release, or after touching an engine.

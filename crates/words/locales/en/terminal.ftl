@@ -325,7 +325,7 @@ engine-other-ask = this seat is asked something else in this position: give the 
 cli-load =
     { $tables } tables, opened in { $opened } s
     In { $seconds } s: { $answers } answers, { $rate } a second; of these { $mine } by clients, { $mine-rate } a second; { $cost } ms of the server's processor time each
-    From an answer until everything it led to was told: p50 { $p50 } ms, p99 { $p99 } ms
+    From an answer until everything it led to was told: p50 { $p50 } ms, p99 { $p99 } ms; { $bytes } bytes sent to clients an answer
     { $reconnects } clients came back, { $games } games ended
     Memory of the server: { $before } MB before, { $loaded } MB with all tables loaded ({ $loaded-each } KB a table), { $evicted } MB when all have left memory ({ $evicted-each } KB a table)
 cli-verified-promise = The server kept its promise about the deal: { $promise }
