@@ -66,6 +66,10 @@ for (const viewport of SIZES) {
 /** Somebody gives to the check; the others have. */
 async function giving(page: Page, hand: Kind[]): Promise<Stage> {
   const stage = await staged(page);
+  await toCheck(stage, hand);
+  return stage;
+}
+async function toCheck(stage: Stage, hand: Kind[]): Promise<void> {
   await stage.board((board) => {
     own(board, hand);
     crashLanding(board);
@@ -76,7 +80,6 @@ async function giving(page: Page, hand: Kind[]): Promise<Stage> {
     { check: { matter, difficulty: 6, about: null } },
   );
   await stage.ask({ contribute: { matter, difficulty: 6 } }, hand.map(option));
-  return stage;
 }
 const HAND: Kind[] = [
   { card: "launch-scout", strength: 2 },
@@ -139,7 +142,10 @@ async function turning(page: Page, still = false): Promise<void> {
 
 it("a check that was turned up makes way where its consequence is chosen on the board", async () => {
   const page = await (await site.person()).newPage();
-  const stage = await giving(page, HAND);
+  const stage = await staged(page);
+  await stage.ask("action", [{ activate: "command" }], 1);
+  await toCheck(stage, HAND);
+  await page.locator("[data-check=giving]").waitFor();
   await stage.board((board) => (board.check!.result = "fail"));
   stage.tell(...TURNED);
   await page.locator("[data-check=turned]").waitFor();
