@@ -145,7 +145,7 @@ it("a name can be changed at home and in the settings, and tables follow", async
     await expect.poll(() => field.inputValue()).not.toBe("");
     await field.fill(name);
     await field.press("Enter");
-    await ada.getByText("Saved").waitFor();
+    await ada.getByRole("status").getByText("Saved").waitFor();
     await ada.goto(`/t/${table}`);
     await next(ada);
     await bo.getByText(name).first().waitFor();
