@@ -122,32 +122,38 @@ it("home, table and replay in three sizes and two themes", async () => {
   await shoot(page, "rules-1440-dark");
 });
 
-it("Galactica's table in three sizes and two themes", async () => {
-  const page = await (await site.person()).newPage();
+/** A game of Galactica in the middle of things: somebody has to decide where to go, and there is much to see. */
+async function inTheMiddle(page: Page, seed: number): Promise<boolean> {
   await page.goto("/");
   const characters = { chosen: ["starbuck", "william-adama", "laura-roslin", "tyrol", "gaius-baltar"] };
   const table = await makeTable(page, {
     game: "galactica",
     setup: { players: 5, characters, resources: "none" },
-    seats: ["me", ...Array.from({ length: 4 }, () => ({ bot: "greedy" }))],
+    seats: ["me", ...Array.from({ length: 4 }, () => ({ bot: "regular" }))],
     start: true,
     name: "Ada",
   });
   await page.goto(`/t/${table}`);
-  // In the middle of things: somebody has to decide where to go, and there is much to see.
-  const below = chance(5);
+  const below = chance(seed);
   let ticket = "";
   for (let answers = 0; await next(page, ticket); answers++) {
     const now = (await asked(page))!;
     ticket = now.ticket;
     const ships = await page.locator("[data-ship]").count();
-    if (now.prompt === "move" && (ships >= 10 || answers >= 80)) break;
+    if (now.prompt === "move" && (ships >= 10 || answers >= 60)) return true;
     if (now.prompt === "destination-pick") {
       // Cards may overlap.
       await page.keyboard.press("1");
       await page.keyboard.press("Enter");
     } else await answer(page, below);
   }
+  return false;
+}
+
+it("Galactica's table in three sizes and two themes", async () => {
+  const page = await (await site.person()).newPage();
+  // Who answers by chance may lose before that.
+  for (let seed = 5; !(await inTheMiddle(page, seed)); seed++);
   await inAll(page, "galactica", ".bar");
   await forHome(page, "galactica");
 });
