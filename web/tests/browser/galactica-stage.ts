@@ -1,6 +1,7 @@
 /** A table of Galactica on which lies what a test wants to see: the real page, told of a position that no game has come to. */
 import type { Page, WebSocketRoute } from "playwright-core";
 import type { Board, Check, Event, Item, Kind, Prompt, SkillCard } from "../../src/gen/galactica";
+import type { Window } from "../../src/gen/protocol";
 import { makeTable } from "./site";
 
 interface Told {
@@ -12,14 +13,19 @@ export interface Stage {
   /** Shows a board, changed. */
   board(change: (board: Board) => void): Promise<void>;
   /** Asks for some of these. */
-  ask(prompt: Prompt, from: Item[], most?: number): Promise<void>;
+  ask(prompt: Prompt, from: Item[], most?: number, least?: number): Promise<void>;
   /** Tells what happened next. */
   tell(...events: Event[]): void;
+  /** A window is open, and so long its whole time and what is left of it: milliseconds. Whoever holds it has as much again. */
+  window(whole: number, left: number): void;
   /** What the page has answered: the numbers of the options. */
   answers: number[][];
 }
 
-/** Opens a table, and keeps what the game itself does from then on off the page. */
+/** What the stage says itself. */
+const STAGED = ["board", "ask", "entries", "story", "clock", "waiting"];
+
+/** Opens a table, and keeps what the game itself does from then on off the page. After a reload it is as the stage left it. */
 export async function staged(page: Page, players = 5): Promise<Stage> {
   let socket!: WebSocketRoute;
   let mine = false;
@@ -27,25 +33,37 @@ export async function staged(page: Page, players = 5): Promise<Stage> {
   let told = 0;
   let tickets = 0;
   const answers: number[][] = [];
+  /** The newest that the stage has said, by its type. */
+  const kept: Record<string, object> = {};
   await page.routeWebSocket(/\/api\//, (route) => {
     socket = route;
+    const again = mine;
     const server = route.connectToServer();
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as Told;
+      if (again) return route.send(JSON.stringify(kept[message.type] ?? message));
       if (message.type === "board") last = structuredClone(message) as never;
       if (message.type === "entries") told = Number(message.from) + (message.entries as unknown[]).length;
-      if (!mine || !["board", "ask", "entries", "story", "clock", "waiting"].includes(message.type))
-        route.send(text);
+      if (!mine || !STAGED.includes(message.type)) route.send(text);
     });
     route.onMessage((text) => {
       const command = JSON.parse(String(text)) as { do?: string; picks?: number[]; id?: number };
-      if (!mine || command.do !== "answer") return server.send(text);
-      answers.push(command.picks ?? []);
+      if (!mine || (command.do !== "answer" && command.do !== "hold")) return server.send(text);
       route.send(JSON.stringify({ type: "done", id: command.id, result: null }));
+      if (command.do === "hold") return hold();
+      answers.push(command.picks ?? []);
       send({ type: "ask", take_back: false, ordered: false, question: null });
     });
   });
-  const send = (message: object): void => socket.send(JSON.stringify(message));
+  const send = (message: Told): void => {
+    kept[message.type] = message;
+    socket.send(JSON.stringify(message));
+  };
+  const clock = (window: Window): void => send({ type: "clock", now: Date.now(), deadline: null, window });
+  const hold = (): void => {
+    const { window } = kept.clock as { window: Window };
+    clock({ ...window, closes: 2 * window.closes - window.opened, held: true, holder: 0 });
+  };
   /** What was sent has been drawn: the page answers nothing before it has read what came first. */
   const drawn = (): Promise<void> =>
     page.evaluate(
@@ -79,7 +97,11 @@ export async function staged(page: Page, players = 5): Promise<Stage> {
   return {
     board,
     answers,
-    ask: async (prompt, from, most = from.length) => {
+    window: (whole, left) => {
+      const closes = Date.now() + left;
+      clock({ opened: closes - whole, closes, held: false, holder: null });
+    },
+    ask: async (prompt, from, most = from.length, least = 0) => {
       const ticket = `staged-${(tickets += 1)}`;
       const options = from.map((item) => ({
         name: { text: JSON.stringify(item) },
@@ -90,7 +112,7 @@ export async function staged(page: Page, players = 5): Promise<Stage> {
       const question = {
         ticket,
         prompt,
-        pick: { min: 0, max: most, from },
+        pick: { min: least, max: most, from },
         sealed: false,
         shows: "answer",
         line: { text: "?" },
@@ -104,7 +126,7 @@ export async function staged(page: Page, players = 5): Promise<Stage> {
       await page.locator(`.bar[data-ticket="${ticket}"][data-state="asked"]`).waitFor();
     },
     tell: (...events) => {
-      send({ type: "entries", edition: 0, from: told, entries: events });
+      socket.send(JSON.stringify({ type: "entries", edition: 0, from: told, entries: events }));
       told += events.length;
     },
   };
