@@ -22,7 +22,7 @@ use crate::metrics::Metrics;
 use crate::names;
 use crate::refused::Refused;
 use crate::room::{Opened, Room, Unreadable};
-use crate::store::{About, Append, Hash, Person, PersonId, Store, StoreError, TableId};
+use crate::store::{About, Append, Hash, Person, PersonId, Stands, Store, StoreError, TableId};
 use crate::thinkers::Thinkers;
 use crate::wire::{NewTable, text};
 
@@ -303,7 +303,7 @@ impl Hall {
         let version = room.version();
         let kept = self.store.append(self.to_append(room, version, &[], Some(snapshot))).await;
         match kept {
-            Ok(()) => room.is_kept(),
+            Ok(()) => room.is_kept(true),
             Err(error) => tracing::debug!(table = room.id(), ?error, "no snapshot was kept"),
         }
     }
@@ -313,15 +313,14 @@ impl Hall {
             table: room.id().clone(),
             against,
             acts: acts.iter().map(text).collect(),
-            about: About {
+            stands: Stands { changed: room.changed(), wake: room.wake(), waits: room.waits_for() },
+            about: (!room.is_listed()).then(|| About {
                 format: FORMAT,
                 rules: room.rules(),
                 summary: text(&room.summary()),
                 listed: room.created().listed && !room.stage().is_done(),
-                changed: room.changed(),
-                wake: room.wake(),
                 people: room.people(),
-            },
+            }),
             snapshot,
         }
     }
@@ -332,8 +331,8 @@ impl Hall {
         let snapshot = room.snapshot_if_due();
         let with_snapshot = snapshot.is_some();
         let kept = self.store.append(self.to_append(room, against, acts, snapshot)).await;
-        if kept.is_ok() && with_snapshot {
-            room.is_kept();
+        if kept.is_ok() {
+            room.is_kept(with_snapshot);
         }
         self.metrics.kept(began.elapsed());
         kept

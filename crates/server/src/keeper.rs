@@ -25,10 +25,20 @@ const RETRY: Millis = 5_000;
 /// The stretch of time that what somebody says, orders and proposes is counted in.
 const BUSY_FOR: Millis = 10_000;
 
+/// With more spectators than this, their number is told once in a while and not whenever one of them comes or goes: a thousand
+/// who come would be told of it half a million times.
+const CROWD: usize = 20;
+
+/// How long their number stands then.
+const RECOUNT: Millis = 1_000;
+
 /// How many messages wait for a table.
 const INBOX: usize = 64;
 
 type Reply<T> = oneshot::Sender<Result<T, Refused>>;
+
+/// Messages that go out together.
+pub(crate) type Batch = Vec<Utf8Bytes>;
 
 pub(crate) enum Msg {
     /// A command on its own.
@@ -45,7 +55,7 @@ pub(crate) enum Msg {
     Connect {
         caller: Caller,
         resume: Resume,
-        out: mpsc::Sender<Utf8Bytes>,
+        out: mpsc::Sender<Batch>,
         cut: oneshot::Sender<()>,
         reply: Reply<u64>,
     },
@@ -92,6 +102,8 @@ pub(crate) fn open(hall: Arc<Hall>, id: TableId) -> mpsc::Sender<Msg> {
                     next: 0,
                     audiences: Vec::new(),
                     present: Presence::default(),
+                    counted: 0,
+                    recount: None,
                     thoughts,
                     busy,
                     touched,
@@ -145,7 +157,9 @@ struct Connection {
     caller: Caller,
     viewer: Viewer,
     views: bool,
-    out: mpsc::Sender<Utf8Bytes>,
+    out: mpsc::Sender<Batch>,
+    /// What it is to be told when everything is done that is being done now.
+    pending: Batch,
     /// Dropped, it makes the other end stop, also in the middle of sending.
     _cut: oneshot::Sender<()>,
 }
@@ -169,6 +183,9 @@ struct Keeper {
     next: u64,
     audiences: Vec<(Key, Audience)>,
     present: Presence,
+    /// When that was counted, and when it is to be counted again.
+    counted: Millis,
+    recount: Option<Millis>,
     thoughts: Thoughts,
     /// What is said, ordered and proposed by each person.
     busy: Limit<PersonId>,
@@ -201,6 +218,10 @@ impl Keeper {
                     None => Then::End,
                 },
                 () = clock.reach(alarm) => self.tick().await,
+                () = clock.reach(self.recount) => {
+                    self.broadcast();
+                    Then::GoOn
+                }
                 () = clock.reach(idle) => {
                     let wake = self.room.wake();
                     self.touched = now;
@@ -208,6 +229,7 @@ impl Keeper {
                     if self.hall.forget(self.room.id(), &inbox, wake) { Then::End } else { Then::GoOn }
                 }
             };
+            self.flush();
             if self.lost {
                 // Whoever comes next loads the table anew; whoever is connected connects again.
                 return;
@@ -244,7 +266,9 @@ impl Keeper {
                     catalogue: words::catalogue().hash.clone(),
                     now: self.touched,
                 };
-                self.connections.insert(number, Connection { caller, viewer, views: resume.views, out, _cut: cut });
+                let connection =
+                    Connection { caller, viewer, views: resume.views, out, pending: Batch::new(), _cut: cut };
+                self.connections.insert(number, connection);
                 let _ = reply.send(Ok(number));
                 self.hall.metrics.connections.fetch_add(1, Ordering::Relaxed);
                 self.send(number, &Message::Hello(hello));
@@ -271,8 +295,11 @@ impl Keeper {
             }
             Msg::Stop => {
                 let numbers: Vec<u64> = self.connections.keys().copied().collect();
-                for number in numbers {
+                for &number in &numbers {
                     self.send(number, &Message::Bye(Bye { why: "stopping".to_owned() }));
+                }
+                self.flush();
+                for number in numbers {
                     self.cut(number);
                 }
                 self.hall.save(&mut self.room).await;
@@ -292,6 +319,7 @@ impl Keeper {
             // A store that cannot be read ends nothing.
             if matches!(self.hall.store.person(token).await, Ok(None)) {
                 self.send(number, &Message::Bye(Bye { why: "ended".to_owned() }));
+                self.flush();
                 self.cut(number);
             }
         }
@@ -420,6 +448,7 @@ impl Keeper {
                 self.retry = now + RETRY;
                 return Then::GoOn;
             }
+            self.flush();
         }
     }
 
@@ -445,47 +474,68 @@ impl Keeper {
         self.broadcast_but(None);
     }
 
-    /// Tells everybody what is new to him; but not the one who is about to be told everything.
+    /// Tells everybody what is new to them; but not the one who is about to be told everything.
     fn broadcast_but(&mut self, newcomer: Option<u64>) {
+        let now = self.hall.clock.now();
+        self.count(now);
+        // Who has sat down or stood up sees with other eyes now.
+        let mut moved = Vec::new();
+        for (&number, connection) in &mut self.connections {
+            let person = connection.caller.person.as_ref().map(|person| person.id.as_str());
+            let viewer = self.room.viewer(person);
+            if viewer != connection.viewer {
+                connection.viewer = viewer;
+                moved.push(number);
+            }
+        }
+        for (key, audience) in &mut self.audiences {
+            let messages = audience.update(&self.room, &self.present, now);
+            if messages.is_empty() {
+                continue;
+            }
+            // Written once for all who see the same.
+            let batch: Batch = messages.iter().map(|message| text(message).into()).collect();
+            for (number, connection) in &mut self.connections {
+                if connection.key() == *key && !moved.contains(number) && newcomer != Some(*number) {
+                    connection.pending.extend_from_slice(&batch);
+                }
+            }
+        }
+        for number in moved {
+            let views = self.connections.get(&number).is_some_and(|connection| connection.views);
+            self.welcome(number, Resume { views, ..Resume::default() });
+        }
+    }
+
+    /// Sends everything that connections are to be told, to each in one go. Who does not read loses their place.
+    fn flush(&mut self) {
         loop {
-            self.present = self.presence();
-            // Who has sat down or stood up sees with other eyes now.
-            let mut moved = Vec::new();
-            for (&number, connection) in &mut self.connections {
-                let person = connection.caller.person.as_ref().map(|person| person.id.as_str());
-                let viewer = self.room.viewer(person);
-                if viewer != connection.viewer {
-                    connection.viewer = viewer;
-                    moved.push(number);
+            let mut slow = Vec::new();
+            for (&number, Connection { pending, out, .. }) in &mut self.connections {
+                if !pending.is_empty() && out.try_send(std::mem::take(pending)).is_err() {
+                    slow.push(number);
                 }
             }
-            let now = self.hall.clock.now();
-            let mut told: Vec<(Key, Vec<Utf8Bytes>)> = Vec::new();
-            for (key, audience) in &mut self.audiences {
-                let messages = audience.update(&self.room, &self.present, now);
-                told.push((*key, messages.into_iter().map(|(_, written)| written.into()).collect()));
+            if slow.is_empty() {
+                return;
             }
-            let mut cut = Vec::new();
-            for (&number, connection) in &self.connections {
-                if moved.contains(&number) || newcomer == Some(number) {
-                    continue;
-                }
-                let messages = told.iter().find(|(key, _)| *key == connection.key()).map_or(&[][..], |(_, all)| all);
-                if messages.iter().any(|message| connection.out.try_send(message.clone()).is_err()) {
-                    cut.push(number);
-                }
-            }
-            for &number in &moved {
-                let views = self.connections.get(&number).is_some_and(|connection| connection.views);
-                self.welcome(number, Resume { views, ..Resume::default() });
-            }
-            for &number in &cut {
+            for number in slow {
                 self.hall.metrics.slow.fetch_add(1, Ordering::Relaxed);
                 self.cut(number);
             }
-            if cut.is_empty() {
-                return;
-            }
+            self.broadcast();
+        }
+    }
+
+    /// Counts who is here, but for the number of a crowd that was told a moment ago.
+    fn count(&mut self, now: Millis) {
+        let present = self.presence();
+        let crowd =
+            present.seats == self.present.seats && present.spectators > CROWD && self.present.spectators > CROWD;
+        let again = self.counted + RECOUNT;
+        self.recount = (crowd && present != self.present && now < again).then_some(again);
+        if self.recount.is_none() && present != self.present {
+            (self.present, self.counted) = (present, now);
         }
     }
 
@@ -511,20 +561,14 @@ impl Keeper {
         if !self.audiences.iter().any(|(other, _)| *other == key) {
             self.audiences.push((key, audience));
         }
-        for (_, written) in messages {
-            self.push(number, written);
+        for message in messages {
+            self.send(number, &message);
         }
     }
 
     fn send(&mut self, number: u64, message: &Message) {
-        self.push(number, text(message));
-    }
-
-    fn push(&mut self, number: u64, message: String) {
-        let full = self.connections.get(&number).is_some_and(|one| one.out.try_send(message.into()).is_err());
-        if full {
-            self.hall.metrics.slow.fetch_add(1, Ordering::Relaxed);
-            self.cut(number);
+        if let Some(connection) = self.connections.get_mut(&number) {
+            connection.pending.push(text(message).into());
         }
     }
 

@@ -12,6 +12,7 @@ mod chance;
 pub mod client;
 mod clock;
 mod door;
+mod fingerprint;
 mod games;
 mod hall;
 mod http;
@@ -35,6 +36,8 @@ pub use hall::{Config, Hall};
 pub use http::{api, app, metrics};
 pub use metrics::Metrics;
 pub use net::Network;
-pub use play::{Advice, Given, Play, Telling};
-pub use store::{About, Append, Kept, Limits, Pending, Person, PersonId, Snapshot, Sqlite, Store, StoreError, TableId};
+pub use play::{Advice, Given, Play, Sight, Telling};
+pub use store::{
+    About, Append, Kept, Limits, Pending, Person, PersonId, Snapshot, Sqlite, Stands, Store, StoreError, TableId,
+};
 pub use wire::{Glance, Question, Raw, Shown};

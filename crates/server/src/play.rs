@@ -2,17 +2,21 @@
 //!
 //! What a game is made of goes in and out as JSON that is read and written once; what is said about it are phrases.
 
-use std::any::Any;
+use std::any::{Any, TypeId};
+use std::cell::OnceCell;
 
 use bots::{Botted, Quick};
 use protocol::reply::{Course, Deed, Truth};
 use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use tabletop::{Ask, By, Onlookers, Outcome, Pick, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer};
+use tabletop::{
+    Ask, By, NoClaim, Onlookers, Outcome, Pick, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer,
+};
 use words::{AidPart, Change, Phrase, Row, Story, Told, Words, phrase};
 
-use crate::wire::{self, Question, Raw, Shown, raw, text};
+use crate::fingerprint::fingerprint;
+use crate::wire::{self, Question, Raw, Shown, raw};
 
 /// An answer as a client gives it.
 #[derive(Clone, Copy, Debug)]
@@ -46,6 +50,17 @@ pub(crate) type Advising = Box<dyn FnOnce() -> Advised + Send>;
 /// How far a viewer has been told the story of whatever game it is.
 #[derive(Debug, Default)]
 pub struct Telling(Option<Box<dyn Any + Send>>);
+
+/// What a viewer sees of a game at one moment: made once, for all that they are told of it.
+pub trait Sight {
+    /// All that they may know, as a fingerprint: what is shown to them, said and asked follows from it.
+    fn print(&self) -> u64;
+    fn view(&self) -> Raw;
+    /// The table and what a glance at it tells, if it is not what was `seen` last, by its fingerprint.
+    fn shown(&self, seen: &mut Option<u64>) -> Option<Shown>;
+    /// What they are asked, under this ticket; with what they `play` in a window, or their sealed answer.
+    fn question(&self, ticket: String, plays: Option<&RawValue>) -> Option<Question>;
+}
 
 pub trait Play: Send + Sync {
     fn seats(&self) -> u8;
@@ -98,13 +113,15 @@ pub trait Play: Send + Sync {
     /// What is asked of a seat and that these items are the answer, in words. Nothing where there is nothing to choose.
     fn in_words(&self, seat: Seat, items: &RawValue) -> Option<Phrase>;
 
-    fn view(&self, viewer: Viewer) -> Raw;
-    /// The table as a viewer sees it and what a glance at it tells, if it is not what was `seen` last, by its hash.
-    fn shown(&self, viewer: Viewer, seen: &mut Option<u64>) -> Option<Shown>;
-    /// What a seat is asked, as text, to see whether it is still the same.
-    fn ask_text(&self, seat: Seat) -> Option<String>;
-    /// What a seat is asked, under this ticket; with what it `plays` in a window, or its sealed answer.
-    fn question(&self, seat: Seat, ticket: String, plays: Option<&RawValue>) -> Option<Question>;
+    fn sight(&self, viewer: Viewer) -> Box<dyn Sight + '_>;
+    /// What a seat is asked, as a fingerprint.
+    fn ask_print(&self, seat: Seat) -> Option<u64>;
+    /// The sealed answer of a seat, as a fingerprint.
+    fn draft_print(&self, seat: Seat) -> Option<u64>;
+    /// The standing orders of a seat, as a fingerprint.
+    fn orders_print(&self, seat: Seat) -> u64;
+    /// How many entries there are, whoever was told of them.
+    fn log_len(&self) -> usize;
     /// What a viewer was told, from their entry number `from` on.
     fn entries(&self, viewer: Viewer, from: usize) -> Vec<Raw>;
     /// How the story goes on for a viewer who was told it as far as their first `read` entries.
@@ -270,6 +287,10 @@ impl<G: Told + Botted> Play for Session<G> {
     }
 
     fn claims(&self, seat: Seat) -> Vec<(Raw, Phrase)> {
+        // Where there is nothing to claim, neither the public's board nor the whole log is looked at.
+        if TypeId::of::<G::Claim>() == TypeId::of::<NoClaim>() {
+            return Vec::new();
+        }
         Self::claims(self, seat).iter().map(|claim| (raw(claim), G::claim(seat, claim))).collect()
     }
 
@@ -293,47 +314,24 @@ impl<G: Told + Botted> Play for Session<G> {
         Some(said.set("answer", words::and(picked)))
     }
 
-    fn view(&self, viewer: Viewer) -> Raw {
-        raw(&Self::view(self, viewer))
+    fn sight(&self, viewer: Viewer) -> Box<dyn Sight + '_> {
+        Box::new(Seen { session: self, viewer, view: Self::view(self, viewer), board: OnceCell::new() })
     }
 
-    fn shown(&self, viewer: Viewer, seen: &mut Option<u64>) -> Option<Shown> {
-        let board = Self::board(self, viewer);
-        let written = raw(&board);
-        let hash = wire::hash(written.get());
-        if seen.replace(hash) == Some(hash) {
-            return None;
-        }
-        Some(Shown { board: written, glance: wire::glance(G::glance(&board)) })
+    fn ask_print(&self, seat: Seat) -> Option<u64> {
+        Self::ask(self, seat).map(|ask| fingerprint(&ask))
     }
 
-    fn ask_text(&self, seat: Seat) -> Option<String> {
-        Self::ask(self, seat).map(|ask| text(&ask))
+    fn draft_print(&self, seat: Seat) -> Option<u64> {
+        Self::draft(self, seat).map(|draft| fingerprint(&draft.items))
     }
 
-    fn question(&self, seat: Seat, ticket: String, plays: Option<&RawValue>) -> Option<Question> {
-        let ask = Self::ask(self, seat)?;
-        let board = Self::board(self, Viewer::Seat(seat));
-        let all = |items: &[G::Item]| items.iter().map(raw).collect::<Vec<Raw>>();
-        let plays = plays.and_then(|plays| serde_json::from_str(plays.get()).ok());
-        let plan = <G as Botted>::plan(seat, &ask, &Self::view(self, Viewer::Seat(seat))).map(|proposed| {
-            let (steps, sum) = <G as Told>::plan(&proposed.steps);
-            let steps = steps.into_iter().map(wire::choice).collect();
-            protocol::Plan { picks: picks(&ask, &proposed.answer), steps, sum }
-        });
-        Some(Question {
-            ticket,
-            plan,
-            line: G::prompt(&board, &ask),
-            stakes: wire::rows(G::stakes(&board, &ask)),
-            options: ask.pick.from.iter().map(|&item| wire::choice(G::option(&board, &ask, item))).collect(),
-            draft: plays.or_else(|| Self::draft(self, seat).map(|draft| all(&draft.items))),
-            timing: G::timing(&ask.prompt),
-            prompt: raw(&ask.prompt),
-            pick: Pick { from: all(&ask.pick.from), min: ask.pick.min, max: ask.pick.max },
-            sealed: ask.sealed,
-            shows: ask.shows,
-        })
+    fn orders_print(&self, seat: Seat) -> u64 {
+        fingerprint(Self::orders(self, seat))
+    }
+
+    fn log_len(&self) -> usize {
+        self.all_entries().len()
     }
 
     fn entries(&self, viewer: Viewer, from: usize) -> Vec<Raw> {
@@ -435,6 +433,62 @@ impl<G: Told + Botted> Play for Session<G> {
 
     fn save(&self) -> String {
         Self::save(self)
+    }
+}
+
+struct Seen<'s, G: Told> {
+    session: &'s Session<G>,
+    viewer: Viewer,
+    view: G::View,
+    board: OnceCell<G::Board>,
+}
+
+impl<G: Told> Seen<'_, G> {
+    fn board(&self) -> &G::Board {
+        self.board.get_or_init(|| G::board(&self.view))
+    }
+}
+
+impl<G: Told + Botted> Sight for Seen<'_, G> {
+    fn print(&self) -> u64 {
+        fingerprint(&self.view)
+    }
+
+    fn view(&self) -> Raw {
+        raw(&self.view)
+    }
+
+    fn shown(&self, seen: &mut Option<u64>) -> Option<Shown> {
+        let board = self.board();
+        let print = fingerprint(board);
+        let new = seen.replace(print) != Some(print);
+        new.then(|| Shown { board: raw(board), glance: wire::glance(G::glance(board)) })
+    }
+
+    fn question(&self, ticket: String, plays: Option<&RawValue>) -> Option<Question> {
+        let seat = self.viewer.seat()?;
+        let ask = self.session.ask(seat)?;
+        let board = self.board();
+        let all = |items: &[G::Item]| items.iter().map(raw).collect::<Vec<Raw>>();
+        let plays = plays.and_then(|plays| serde_json::from_str(plays.get()).ok());
+        let plan = <G as Botted>::plan(seat, &ask, &self.view).map(|proposed| {
+            let (steps, sum) = <G as Told>::plan(&proposed.steps);
+            let steps = steps.into_iter().map(wire::choice).collect();
+            protocol::Plan { picks: picks(&ask, &proposed.answer), steps, sum }
+        });
+        Some(Question {
+            ticket,
+            plan,
+            line: G::prompt(board, &ask),
+            stakes: wire::rows(G::stakes(board, &ask)),
+            options: ask.pick.from.iter().map(|&item| wire::choice(G::option(board, &ask, item))).collect(),
+            draft: plays.or_else(|| self.session.draft(seat).map(|draft| all(&draft.items))),
+            timing: G::timing(&ask.prompt),
+            prompt: raw(&ask.prompt),
+            pick: Pick { from: all(&ask.pick.from), min: ask.pick.min, max: ask.pick.max },
+            sealed: ask.sealed,
+            shows: ask.shows,
+        })
     }
 }
 

@@ -1,7 +1,5 @@
 //! The protocol as this server holds it: a game's parts are JSON that is already written, text is phrases.
 
-use std::hash::{DefaultHasher, Hash, Hasher as _};
-
 use protocol::reply::{Aid, AidPart, AidPoint, Stands, Tone};
 use protocol::{Choice, Figure, Row, Tale};
 use serde::Serialize;
@@ -93,10 +91,3 @@ pub(crate) fn value<T: Serialize + ?Sized>(value: &T) -> Value {
 }
 
 const PLAIN: &str = "views, boards, asks, events and messages are plain data";
-
-/// Equal things have equal hashes within one process: enough to see whether something changed.
-pub(crate) fn hash(thing: &(impl Hash + ?Sized)) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    thing.hash(&mut hasher);
-    hasher.finish()
-}

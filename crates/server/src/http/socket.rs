@@ -1,5 +1,6 @@
 //! Connections that stay: a WebSocket, or a stream of lines. Both are sent the same messages.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,7 +9,7 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
+use futures_util::{SinkExt as _, stream};
 use protocol::{MAX_BODY, Place};
 use tokio::sync::{mpsc, oneshot};
 
@@ -17,13 +18,16 @@ use super::caller::{Path, Query, Upgrade};
 use super::speech::Speech;
 use super::tables::resume;
 use crate::hall::{Caller, Hall};
-use crate::keeper::Msg;
+use crate::keeper::{Batch, Msg};
 use crate::refused::Refused;
 use crate::room::Resume;
 use crate::wire::Request;
 
 /// How often a connection is looked after, so that nobody on the way takes it for dead.
 const PING: Duration = Duration::from_secs(30);
+
+/// As many bytes as go out in one write.
+const WRITE: usize = 32 << 10;
 
 /// So many times without a sign of life, and it is dead.
 const SILENT: u32 = 3;
@@ -33,20 +37,25 @@ struct Ticketed {
     hall: Arc<Hall>,
     table: String,
     number: u64,
-    messages: mpsc::Receiver<Utf8Bytes>,
+    messages: mpsc::Receiver<Batch>,
     /// Of somebody who asked for text.
     speech: Option<Speech>,
     cut: oneshot::Receiver<()>,
 }
 
 impl Ticketed {
-    /// The next message; nothing after the last.
-    async fn next(&mut self) -> Option<Utf8Bytes> {
-        let message = self.messages.recv().await?;
-        Some(match &mut self.speech {
-            Some(speech) => speech.spoken(&message).into(),
-            None => message,
-        })
+    /// The next messages, all that there are; nothing after the last.
+    async fn next(&mut self) -> Option<Batch> {
+        let mut batch = self.messages.recv().await?;
+        while let Ok(more) = self.messages.try_recv() {
+            batch.extend(more);
+        }
+        if let Some(speech) = &mut self.speech {
+            for message in &mut batch {
+                *message = speech.spoken(message).into();
+            }
+        }
+        Some(batch)
     }
 }
 
@@ -77,10 +86,11 @@ pub(super) async fn socket(
     let resume = resume(from).map_err(|refused| caller.problem(refused))?;
     let connected = connect(&hall, caller.clone(), table, resume).await;
     let ticketed = connected.map_err(|refused| caller.problem(refused))?;
-    // The usual 128 KiB each way cost 137 KB a connection; nobody here says more than 16, and what we say goes out at once.
+    // The usual 128 KiB each way cost 137 KB a connection; nobody here says more than 16. What we say waits there until all of
+    // it can go out in one write, and takes no more room than it needs.
     let upgrade = upgrade
         .read_buffer_size(4096)
-        .write_buffer_size(4096)
+        .write_buffer_size(WRITE)
         .max_write_buffer_size(1 << 20)
         .max_message_size(MAX_BODY)
         .max_frame_size(MAX_BODY);
@@ -94,12 +104,12 @@ async fn converse(mut socket: WebSocket, mut ticketed: Ticketed) {
     let close = loop {
         tokio::select! {
             biased;
-            message = ticketed.next() => {
+            batch = ticketed.next() => {
                 // Cut in the middle of a queue that is not read, or after the last message.
-                let Some(message) = message else { break CloseFrame { code: close_code::AWAY, reason: "".into() } };
+                let Some(batch) = batch else { break CloseFrame { code: close_code::AWAY, reason: "".into() } };
                 let sent = tokio::select! {
                     biased;
-                    sent = socket.send(Message::Text(message)) => sent.is_ok(),
+                    sent = send(&mut socket, batch) => sent.is_ok(),
                     _ = &mut ticketed.cut => false,
                 };
                 if !sent {
@@ -132,6 +142,20 @@ async fn converse(mut socket: WebSocket, mut ticketed: Ticketed) {
     let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(close)))).await;
 }
 
+/// All of them in one write, unless there is a great deal to be told.
+async fn send(socket: &mut WebSocket, batch: Batch) -> Result<(), axum::Error> {
+    let mut waiting = 0;
+    for message in batch {
+        waiting += message.len();
+        socket.feed(Message::Text(message)).await?;
+        if waiting > WRITE {
+            socket.flush().await?;
+            waiting = 0;
+        }
+    }
+    socket.flush().await
+}
+
 fn read(text: &str) -> Result<Request, Refused> {
     serde_json::from_str(text).map_err(|error| Refused::BadJson(error.to_string()))
 }
@@ -146,9 +170,12 @@ pub(super) async fn stream(
     let resume = resume(from).map_err(|refused| caller.problem(refused))?;
     let connected = connect(&hall, caller.clone(), table, resume).await;
     let ticketed = connected.map_err(|refused| caller.problem(refused))?;
-    let lines = stream::unfold(ticketed, |mut ticketed| async move {
-        let message = ticketed.next().await?;
-        Some((Ok::<_, std::convert::Infallible>(format!("{message}\n")), ticketed))
+    let lines = stream::unfold((ticketed, VecDeque::new()), |(mut ticketed, mut waiting)| async move {
+        if waiting.is_empty() {
+            waiting.extend(ticketed.next().await?);
+        }
+        let message: Utf8Bytes = waiting.pop_front()?;
+        Some((Ok::<_, std::convert::Infallible>(format!("{message}\n")), (ticketed, waiting)))
     });
     let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
     Ok((headers, Body::from_stream(lines)).into_response())

@@ -241,11 +241,12 @@ pub(super) async fn replay(
         }
         let (viewer, last) = (seat.map_or(Viewer::Public, Viewer::Seat), game.answers());
         let then = game.at(step.unwrap_or(last).min(last)).ok_or(Refused::NoSuchStep)?;
-        let shown = then.shown(viewer, &mut None).ok_or(Refused::NoSuchStep)?;
+        let sight = then.sight(viewer);
+        let shown = sight.shown(&mut None).ok_or(Refused::NoSuchStep)?;
         let replay = Replay {
             step: then.answers(),
             last,
-            view: views.then(|| then.view(viewer)),
+            view: views.then(|| sight.view()),
             board: shown.board,
             glance: shown.glance,
             story: tales(then.story(viewer, &mut Telling::default(), 0).lines),

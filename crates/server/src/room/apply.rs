@@ -8,7 +8,7 @@ use words::Phrase;
 use super::{Answered, Edition, Room, Running, Said, Unreadable, Window};
 use crate::act::{Act, Motion, Stamped};
 use crate::clock::Millis;
-use crate::wire::{Raw, hash, raw};
+use crate::wire::{Raw, raw};
 
 /// So many answers of its orders are remembered for a seat.
 const LATELY: usize = 8;
@@ -289,14 +289,14 @@ impl Room {
         let Some(game) = &self.game else { return };
         for (index, place) in self.places.iter_mut().enumerate() {
             let seat = Seat(index as u8);
-            let asked = game.ask_text(seat).map(|ask| hash(&ask));
+            let asked = game.ask_print(seat);
             if asked.is_some() && (asked != place.asked || answered.contains(seat)) {
                 place.questions += 1;
                 place.asked_at = at;
             }
             place.asked = asked;
         }
-        let public = hash(game.view(Viewer::Public).get());
+        let public = game.sight(Viewer::Public).print();
         if public != self.public {
             (self.public, self.progressed, self.changed) = (public, at, at);
         }

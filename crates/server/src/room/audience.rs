@@ -8,14 +8,15 @@ use protocol::{
     Chat, ChatLine, Claimable, Clock, Entries, Kind, Moved, Over, Presence, SeatInfo, Stage, Standing, Story, Talk,
     Viewed, Waiting,
 };
-use tabletop::{Seat, Timing, Viewer};
+use tabletop::{Onlookers, Seat, Timing, Viewer};
 use words::Phrase;
 
 use super::{Place, Room, Running, Window};
 use crate::act::{Chair, Motion};
 use crate::clock::Millis;
-use crate::play::Telling;
-use crate::wire::{Ask, Claims, Message, Orders, State, Summary, TableInfo, hash, rows, tales, text};
+use crate::fingerprint::fingerprint;
+use crate::play::{Sight, Telling};
+use crate::wire::{Ask, Claims, Message, Orders, State, Summary, TableInfo, rows, tales};
 
 /// Where somebody who comes back stopped reading, and whether they read views.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,6 +44,15 @@ enum Part {
 const PARTS: [Part; 8] =
     [Part::Table, Part::Presence, Part::Waiting, Part::Ask, Part::Orders, Part::Claims, Part::Clock, Part::Over];
 
+/// How a part stands with an audience, as fingerprints.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sent {
+    /// What it was made from the last time: while this is the same, it is not made again.
+    from: Option<u64>,
+    /// What was sent last.
+    told: Option<u64>,
+}
+
 /// Everybody who sees a table with the same eyes, and does or does not read views.
 #[derive(Debug)]
 pub(crate) struct Audience {
@@ -52,16 +62,15 @@ pub(crate) struct Audience {
     entries: usize,
     telling: Telling,
     chat: usize,
-    sent: [Option<u64>; PARTS.len()],
-    /// The view that was sent last.
-    viewed: Option<u64>,
-    /// The board that was sent last.
+    sent: [Sent; PARTS.len()],
+    /// All that they could know when they were last told something, and the board that was sent last.
+    known: Option<u64>,
     seen: Option<u64>,
 }
 
-/// Is this another than was sent last? From now on it is what was sent.
-fn is_new(last: &mut Option<u64>, hash: u64) -> bool {
-    last.replace(hash) != Some(hash)
+/// Is this another than before? From now on it is this.
+fn is_new(last: &mut Option<u64>, print: u64) -> bool {
+    last.replace(print) != Some(print)
 }
 
 impl Audience {
@@ -73,28 +82,68 @@ impl Audience {
         let entries = entries.min(room.log_len(viewer));
         let chat = resume.chat.min(room.chat.len());
         let (views, telling) = (resume.views, Telling::default());
-        Self { viewer, views, edition, entries, telling, chat, sent: [None; PARTS.len()], viewed: None, seen: None }
+        let sent = [Sent::default(); PARTS.len()];
+        Self { viewer, views, edition, entries, telling, chat, sent, known: None, seen: None }
     }
 
-    /// The messages that bring this audience up to date, each with how it is written.
-    pub(crate) fn update(&mut self, room: &Room, present: &Presence, now: Millis) -> Vec<(Message, String)> {
+    /// The messages that bring this audience up to date.
+    pub(crate) fn update(&mut self, room: &Room, present: &Presence, now: Millis) -> Vec<Message> {
         let mut messages = Vec::new();
-        let first = self.sent[0].is_none();
+        let first = self.sent[0].told.is_none();
+        let sight = room.game.as_ref().map(|game| game.sight(self.viewer));
+        let sight = sight.as_deref();
+        let knows = sight.map(Sight::print);
         for (index, part) in PARTS.into_iter().enumerate() {
             // The story before the picture, and the picture before what is asked about it.
             if part == Part::Waiting {
-                let parts = self.chat(room, first).into_iter().chain(self.log(room, first)).chain(self.picture(room));
-                messages.extend(parts.map(|message| (text(&message), message)));
+                messages.extend(self.chat(room, first));
+                messages.extend(self.log(room, first));
+                messages.extend(self.picture(sight, knows));
             }
-            let Some(message) = self.part(room, part, present, now) else { continue };
-            let written = text(&message);
+            let from = self.made_from(room, part, present, knows);
+            if !is_new(&mut self.sent[index].from, from) {
+                debug_assert!(self.is_still(room, sight, part, present, self.sent[index]), "{part:?} has changed");
+                continue;
+            }
+            let Some(message) = self.part(room, sight, part, present, now) else { continue };
             // When it is does not count as a change.
-            let hash = if part == Part::Clock { hash(&text(&room.clock(0))) } else { hash(&written) };
-            if is_new(&mut self.sent[index], hash) {
-                messages.push((written, message));
+            let told = if part == Part::Clock { from } else { fingerprint(&message) };
+            if is_new(&mut self.sent[index].told, told) {
+                messages.push(message);
             }
         }
-        messages.into_iter().map(|(written, message)| (message, written)).collect()
+        messages
+    }
+
+    /// Is a part what it was when it was made last? While what it is made from is the same, it must be.
+    fn is_still(&self, room: &Room, sight: Option<&dyn Sight>, part: Part, present: &Presence, sent: Sent) -> bool {
+        let made = self.part(room, sight, part, present, 0).filter(|_| part != Part::Clock);
+        made.is_none_or(|message| Some(fingerprint(&message)) == sent.told)
+    }
+
+    /// All that a part is made from, as a fingerprint.
+    fn made_from(&self, room: &Room, part: Part, present: &Presence, knows: Option<u64>) -> u64 {
+        let place = self.viewer.seat().map(|seat| (seat, room.place(seat)));
+        let game = room.game.as_deref();
+        match part {
+            Part::Table => room.table_print(),
+            Part::Presence => fingerprint(present),
+            Part::Waiting => fingerprint(&game.map(|_| room.waiting())),
+            Part::Ask => fingerprint(&place.zip(game).map(|((seat, place), game)| {
+                let asked = (place.questions, game.ask_print(seat), game.draft_print(seat), &place.plays);
+                let orders = (game.orders_print(seat), room.onlookers() == Onlookers::Nobody);
+                (room.stage, knows, asked, orders, room.window.is_some(), room.can_take_back(seat))
+            })),
+            Part::Orders => fingerprint(
+                &place
+                    .zip(game)
+                    .map(|((seat, place), game)| (game.orders_print(seat), &place.lately, &place.meanwhile)),
+            ),
+            // From public facts alone.
+            Part::Claims => fingerprint(&game.map(|game| (room.stage, room.public, game.log_len()))),
+            Part::Clock => fingerprint(&room.clock(0)),
+            Part::Over => fingerprint(&room.stage),
+        }
     }
 
     /// All there is to know, at once.
@@ -116,7 +165,7 @@ impl Audience {
             claims: None,
             over: None,
         };
-        for (message, _) in self.update(room, present, now) {
+        for message in self.update(room, present, now) {
             match message {
                 Message::Chat(chat) => state.chat = chat,
                 Message::Story(story) => state.story = Some(story),
@@ -137,12 +186,11 @@ impl Audience {
     }
 
     /// The board, and before it the view for those who read views.
-    fn picture(&mut self, room: &Room) -> Vec<Message> {
-        let Some(game) = room.game.as_ref() else { return Vec::new() };
-        let view = self.views.then(|| game.view(self.viewer));
-        let view = view.filter(|view| is_new(&mut self.viewed, hash(view.get())));
-        let view = view.map(|view| Message::View(Viewed { view }));
-        view.into_iter().chain(game.shown(self.viewer, &mut self.seen).map(Message::Board)).collect()
+    fn picture(&mut self, sight: Option<&dyn Sight>, knows: Option<u64>) -> impl Iterator<Item = Message> + use<> {
+        let sight = sight.filter(|_| knows.is_some_and(|knows| is_new(&mut self.known, knows)));
+        let view = sight.filter(|_| self.views).map(|sight| Message::View(Viewed { view: sight.view() }));
+        let board = sight.and_then(|sight| sight.shown(&mut self.seen)).map(Message::Board);
+        view.into_iter().chain(board)
     }
 
     /// The log: as people read it, then event by event. In this order, as somebody who comes back says how many entries they
@@ -187,13 +235,20 @@ impl Audience {
         (first || !lines.is_empty()).then_some(Message::Chat(Chat { from, lines }))
     }
 
-    fn part(&self, room: &Room, part: Part, present: &Presence, now: Millis) -> Option<Message> {
+    fn part(
+        &self,
+        room: &Room,
+        sight: Option<&dyn Sight>,
+        part: Part,
+        present: &Presence,
+        now: Millis,
+    ) -> Option<Message> {
         let game = room.game.as_deref();
         Some(match part {
             Part::Table => Message::Table(room.table(self.viewer)),
             Part::Presence => Message::Presence(present.clone()),
             Part::Waiting => Message::Waiting(game.map(|_| Waiting { seats: room.waiting() })?),
-            Part::Ask => Message::Ask(self.viewer.seat().filter(|_| game.is_some()).map(|seat| room.ask(seat))?),
+            Part::Ask => Message::Ask(self.viewer.seat().zip(sight).map(|(seat, sight)| room.ask(seat, sight))?),
             Part::Orders => Message::Orders(self.viewer.seat().and_then(|seat| room.orders(seat))?),
             Part::Claims => Message::Claims(self.viewer.seat().and_then(|seat| room.claims(seat))?),
             Part::Clock => Message::Clock(room.clock(now)),
@@ -226,6 +281,18 @@ impl Room {
             holder,
         });
         Clock { now, deadline: self.deadline(), window }
+    }
+
+    /// All that [`Self::table`] is made from, as a fingerprint.
+    fn table_print(&self) -> u64 {
+        let places = self
+            .places
+            .iter()
+            .map(|Place { chair, person, name, away, returned, .. }| (chair, person, name, away.is_some(), returned));
+        let places: Vec<_> = places.collect();
+        // An entry that a rewind would lead to may get another number while it is voted on.
+        let motion = self.running.as_ref().map(|running| (running, self.game.as_ref().map(|game| game.log_len())));
+        fingerprint(&(self.stage, places, motion, &self.rematch, self.notice))
     }
 
     fn table(&self, viewer: Viewer) -> TableInfo {
@@ -280,14 +347,19 @@ impl Room {
         }
     }
 
-    fn ask(&self, seat: Seat) -> Ask {
+    fn can_take_back(&self, seat: Seat) -> bool {
+        let game = self.game.as_ref().filter(|_| self.stage == Stage::Playing);
+        game.is_some_and(|game| match self.window {
+            Some(_) => self.place(seat).plays.is_some(),
+            None => game.can_take_back(seat).is_ok(),
+        })
+    }
+
+    fn ask(&self, seat: Seat, sight: &dyn Sight) -> Ask {
         let game = self.game.as_ref().filter(|_| self.stage == Stage::Playing);
         let plays = self.place(seat).plays.as_ref().map(|(items, _)| items.as_ref());
-        let take_back = game.is_some_and(|game| match self.window {
-            Some(_) => plays.is_some(),
-            None => game.can_take_back(seat).is_ok(),
-        });
-        let question = game.zip(self.ticket(seat)).and_then(|(game, ticket)| game.question(seat, ticket, plays));
+        let take_back = self.can_take_back(seat);
+        let question = game.and(self.ticket(seat)).and_then(|ticket| sight.question(ticket, plays));
         let ordered =
             question.is_some() && self.reacts() && game.is_some_and(|game| !game.waits_for(seat, self.onlookers()));
         Ask { take_back, ordered, question }

@@ -182,9 +182,9 @@ impl Run {
     }
 
     fn has_card(&self, seat: Seat) -> bool {
-        let ask = self.room.game.as_ref().and_then(|game| game.ask_text(seat));
-        let ask: Value = ask.and_then(|ask| serde_json::from_str(&ask).ok()).unwrap_or_default();
-        ask["pick"]["from"].as_array().is_some_and(|from| !from.is_empty())
+        let asked =
+            self.room.game.as_ref().and_then(|game| game.sight(Viewer::Seat(seat)).question(String::new(), None));
+        asked.is_some_and(|question| !question.pick.from.is_empty())
     }
 
     /// Whoever is asked something new decides when to answer it, if ever.
@@ -298,9 +298,10 @@ impl Run {
 
     fn opened(&self, asked: SeatSet, ticket: Option<String>) -> Open {
         let game = self.room.game.as_ref().expect("it runs");
-        let view: Value = serde_json::from_str(game.view(Viewer::Public).get()).expect("a view");
-        let ask = asked.first().and_then(|seat| game.ask_text(seat)).expect("it is asked");
-        let kind = REACTIONS.iter().position(|kind| ask.contains(kind)).expect("a reaction");
+        let view: Value = serde_json::from_str(game.sight(Viewer::Public).view().get()).expect("a view");
+        let asks = |seat| game.sight(Viewer::Seat(seat)).question(String::new(), None);
+        let prompt = asked.first().and_then(asks).expect("it is asked").prompt;
+        let kind = REACTIONS.iter().position(|kind| prompt.get().contains(kind)).expect("a reaction");
         let seats = asked.iter().map(|seat| {
             let player = &view["players"][seat.index()];
             let span = &player["public"]["span"];

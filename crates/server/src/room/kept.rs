@@ -13,9 +13,9 @@ use tabletop::{Seat, SeatSet, Viewer};
 use super::{Edition, Notice, Place, Room, Running, Said, Unreadable, Window};
 use crate::act::{Act, Created, FORMAT, Motion, Stamped};
 use crate::clock::Millis;
+use crate::fingerprint::fingerprint;
 use crate::games::{Again, Games};
 use crate::store::{Kept, Snapshot, TableId};
-use crate::wire::hash;
 
 /// A snapshot is kept after so many acts: a table is loaded in the time of at most so many.
 const EVERY: u64 = 50;
@@ -91,9 +91,9 @@ impl Room {
         let game = (again.resume)(saved.game.get()).map_err(|error| Unreadable(format!("{error:?}")))?;
         let mut room = saved.room(games, snapshot.version)?;
         for (index, place) in room.places.iter_mut().enumerate() {
-            place.asked = game.ask_text(Seat(index as u8)).map(|ask| hash(&ask));
+            place.asked = game.ask_print(Seat(index as u8));
         }
-        room.public = hash(game.view(Viewer::Public).get());
+        room.public = game.sight(Viewer::Public).print();
         room.game = Some(game);
         Ok(room)
     }
@@ -253,9 +253,23 @@ impl Room {
         serde_json::to_string(&saved).ok()
     }
 
-    /// A snapshot of it is kept as it is now.
-    pub(crate) fn is_kept(&mut self) {
-        self.snapshot = Some((self.version, self.stage.is_done()));
+    /// It is kept as it is now, perhaps with a snapshot of it.
+    pub(crate) fn is_kept(&mut self, snapshot: bool) {
+        self.listed = Some(self.list_print());
+        if snapshot {
+            self.snapshot = Some((self.version, self.stage.is_done()));
+        }
+    }
+
+    /// Is what lists show of it kept already?
+    pub(crate) fn is_listed(&self) -> bool {
+        self.listed == Some(self.list_print())
+    }
+
+    /// All that lists show of it, as a fingerprint.
+    fn list_print(&self) -> u64 {
+        let places = self.places.iter().map(|Place { chair, person, name, .. }| (chair, person, name));
+        fingerprint(&(self.stage, self.rules(), places.collect::<Vec<_>>()))
     }
 }
 

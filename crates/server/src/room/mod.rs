@@ -46,7 +46,7 @@ struct Place {
     returned: bool,
     /// Counts the questions of this seat; a ticket names one.
     questions: u32,
-    /// What it is asked, as a hash of this process; none if nothing.
+    /// What it is asked, as a fingerprint; none if nothing.
     #[serde(skip)]
     asked: Option<u64>,
     asked_at: Millis,
@@ -138,7 +138,7 @@ pub(crate) struct Room {
     running: Option<Running>,
     rewinds: u32,
     window: Option<Window>,
-    /// What the public sees, as a hash, and since when: the time that somebody has runs from there.
+    /// What the public sees, as a fingerprint, and since when: the time that somebody has runs from there.
     public: u64,
     progressed: Millis,
     changed: Millis,
@@ -150,6 +150,8 @@ pub(crate) struct Room {
     remains: Option<String>,
     /// The version of the snapshot that is kept of it, and whether the game was over then.
     snapshot: Option<(u64, bool)>,
+    /// What is kept of it for lists, as a fingerprint of what that is made from.
+    listed: Option<u64>,
 }
 
 /// What was kept is not a table of this program.
@@ -206,6 +208,7 @@ impl Room {
             outcome: None,
             remains: None,
             snapshot: None,
+            listed: None,
         })
     }
 
@@ -258,18 +261,18 @@ impl Room {
             .map(|place| (&place.chair, place.person.as_deref().map(|person| (person, place.name.as_str()))))
     }
 
-    /// In whose lists it stands, and whether it waits for them.
-    pub(crate) fn people(&self) -> Vec<(PersonId, bool)> {
-        let waits = |seat: Seat| {
-            let asked = self.game.as_ref().is_some_and(|game| game.waiting().contains(seat));
-            asked && self.stage == Stage::Playing && self.place(seat).plays.is_none()
-        };
-        let mut people: Vec<(PersonId, bool)> =
-            self.seats().filter_map(|seat| Some((self.place(seat).person.clone()?, waits(seat)))).collect();
-        if !people.iter().any(|(person, _)| *person == self.created.owner) {
-            people.push((self.created.owner.clone(), false));
+    /// In whose lists it stands.
+    pub(crate) fn people(&self) -> Vec<PersonId> {
+        let mut people: Vec<PersonId> = self.places.iter().filter_map(|place| place.person.clone()).collect();
+        if !people.contains(&self.created.owner) {
+            people.push(self.created.owner.clone());
         }
         people
+    }
+
+    /// The people it waits for: for their own lists.
+    pub(crate) fn waits_for(&self) -> Vec<PersonId> {
+        self.unanswered().iter().filter_map(|seat| self.place(seat).person.clone()).collect()
     }
 
     /// The keys of the chairs that are kept for somebody: for whoever made the table.

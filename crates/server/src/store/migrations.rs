@@ -11,7 +11,7 @@ use super::StoreError;
 use super::chain::Chain;
 
 /// The step from each version to the next, from nothing on.
-const STEPS: [fn(&Transaction<'_>) -> rusqlite::Result<()>; 3] = [tables, chains, links];
+const STEPS: [fn(&Transaction<'_>) -> rusqlite::Result<()>; 4] = [tables, chains, links, heads];
 
 /// The version that this program reads and writes.
 pub(super) const VERSION: u32 = STEPS.len() as u32;
@@ -100,6 +100,28 @@ fn links(to: &Transaction<'_>) -> rusqlite::Result<()> {
     )
 }
 
+/// What changes with every answer gets rows of its own, small and close together: an append then touches few pages. What
+/// lists show of a table changes seldom and stays where it was.
+fn heads(to: &Transaction<'_>) -> rusqlite::Result<()> {
+    to.execute_batch(
+        "CREATE TABLE heads (
+            table_id TEXT PRIMARY KEY, version INTEGER NOT NULL, head BLOB NOT NULL, changed INTEGER NOT NULL,
+            wake INTEGER, waits TEXT NOT NULL
+        ) WITHOUT ROWID;
+        INSERT INTO heads SELECT id, version, head, changed, wake, coalesce(
+            (SELECT group_concat(person_id, ' ') FROM seats WHERE table_id = id AND waits), '')
+        FROM tables;
+        DROP INDEX tables_wake;
+        DROP INDEX tables_listed;
+        ALTER TABLE tables DROP COLUMN version;
+        ALTER TABLE tables DROP COLUMN head;
+        ALTER TABLE tables DROP COLUMN changed;
+        ALTER TABLE tables DROP COLUMN wake;
+        ALTER TABLE seats DROP COLUMN waits;
+        CREATE INDEX tables_listed ON tables (listed) WHERE listed;",
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use std::path::Path;
@@ -132,7 +154,8 @@ mod tests {
             let connection = Connection::open(&file).unwrap();
             let found: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap();
             assert_eq!(found, version);
-            let mut query = connection.prepare("SELECT id, version FROM tables").unwrap();
+            let from = if version < 4 { "id, version FROM tables" } else { "table_id, version FROM heads" };
+            let mut query = connection.prepare(&format!("SELECT {from}")).unwrap();
             let tables: Vec<(String, usize)> = query
                 .query_map([], |row| Ok((row.get(0)?, row.get::<_, i64>(1)? as usize)))
                 .unwrap()

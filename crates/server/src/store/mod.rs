@@ -61,7 +61,9 @@ pub struct Append {
     pub against: u64,
     /// May be none: then only what is kept beside them changes.
     pub acts: Vec<String>,
-    pub about: About,
+    pub stands: Stands,
+    /// What lists show of it, if that is another than is kept.
+    pub about: Option<About>,
     /// The table after these acts.
     pub snapshot: Option<String>,
 }
@@ -85,6 +87,17 @@ pub struct Snapshot {
     pub text: String,
 }
 
+/// How a table stands: may change with every answer.
+#[derive(Clone, Debug, Default)]
+pub struct Stands {
+    /// When it last changed, as far as everybody may know.
+    pub changed: Millis,
+    /// When something is to happen although nobody does anything.
+    pub wake: Option<Millis>,
+    /// Those it waits for.
+    pub waits: Vec<PersonId>,
+}
+
 /// What is kept of a table beside its acts, to find it by.
 #[derive(Clone, Debug)]
 pub struct About {
@@ -96,11 +109,8 @@ pub struct About {
     pub summary: String,
     /// Is it shown to everybody?
     pub listed: bool,
-    pub changed: Millis,
-    /// When something is to happen although nobody does anything.
-    pub wake: Option<Millis>,
-    /// Whose list it is in, and whether it waits for them.
-    pub people: Vec<(PersonId, bool)>,
+    /// Whose list it is in.
+    pub people: Vec<PersonId>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

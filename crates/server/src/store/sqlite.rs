@@ -16,7 +16,7 @@ use tokio::sync::oneshot;
 
 use super::chain::Chain;
 use super::migrations::{VERSION, migrate};
-use super::{Append, Hash, Kept, Listed, Pending, Person, PersonId, Snapshot, Store, StoreError, TableId};
+use super::{About, Append, Hash, Kept, Listed, Pending, Person, PersonId, Snapshot, Store, StoreError, TableId};
 use crate::clock::Millis;
 
 /// The most appends in one commit: bounds how long the first of them waits.
@@ -207,14 +207,16 @@ impl Store for Sqlite {
         let listed = |row: &rusqlite::Row<'_>| Ok(Listed { summary: row.get(0)?, waits: row.get(1)? });
         self.read(move |connection| match of {
             None => {
-                let mut query = connection
-                    .prepare_cached("SELECT summary, 0 FROM tables WHERE listed ORDER BY changed DESC LIMIT ?1")?;
+                let mut query = connection.prepare_cached(
+                    "SELECT summary, 0 FROM tables JOIN heads ON id = table_id WHERE listed
+                     ORDER BY changed DESC LIMIT ?1",
+                )?;
                 query.query_map([LISTED], listed)?.collect()
             }
             Some(person) => {
                 let mut query = connection.prepare_cached(
-                    "SELECT summary, waits FROM seats JOIN tables ON id = table_id WHERE person_id = ?1
-                     ORDER BY changed DESC LIMIT ?2",
+                    "SELECT summary, instr(waits, ?1) > 0 FROM seats JOIN tables ON id = seats.table_id
+                     JOIN heads ON id = heads.table_id WHERE person_id = ?1 ORDER BY changed DESC LIMIT ?2",
                 )?;
                 query.query_map(params![person, LISTED], listed)?.collect()
             }
@@ -223,7 +225,7 @@ impl Store for Sqlite {
 
     fn wakes(&self) -> Pending<Vec<(TableId, Millis)>> {
         self.read(|connection| {
-            let mut query = connection.prepare_cached("SELECT id, wake FROM tables WHERE wake IS NOT NULL")?;
+            let mut query = connection.prepare_cached("SELECT table_id, wake FROM heads WHERE wake IS NOT NULL")?;
             query.query_map([], |row| Ok((row.get(0)?, row.get::<_, i64>(1)? as Millis)))?.collect()
         })
     }
@@ -232,11 +234,11 @@ impl Store for Sqlite {
         let game = game.to_owned();
         self.read(move |connection| {
             let mut query = connection.prepare_cached(
-                "SELECT id FROM tables LEFT JOIN snapshots ON id = table_id
+                "SELECT id FROM tables JOIN heads ON id = heads.table_id LEFT JOIN snapshots ON id = snapshots.table_id
                  WHERE rules IS NOT NULL AND summary ->> 'game' = ?1 AND CASE summary ->> 'stage'
-                    WHEN 'playing' THEN table_id IS NULL OR rules != ?2
+                    WHEN 'playing' THEN snapshots.table_id IS NULL OR rules != ?2
                     WHEN 'set-aside' THEN rules = ?2
-                    ELSE table_id IS NULL AND rules = ?2
+                    ELSE snapshots.table_id IS NULL AND rules = ?2
                  END
                  ORDER BY changed DESC",
             )?;
@@ -317,14 +319,12 @@ fn write_all(mut connection: Connection, writes: &mpsc::Receiver<Write>, failing
 fn commit(connection: &mut Connection, group: Vec<Write>) -> Result<(), StoreError> {
     let mut results: Vec<Result<(), StoreError>> = Vec::with_capacity(group.len());
     let all = (|| {
-        let mut transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+        let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
         for write in &group {
-            let savepoint = transaction.savepoint()?;
-            let result = write.carry_out(&savepoint);
+            let result = write.carry_out(&transaction);
             match result {
-                Ok(()) => savepoint.commit()?,
-                // Dropped, a savepoint is rolled back.
-                Err(StoreError::Conflict) => drop(savepoint),
+                // A conflict is found before anything is written.
+                Ok(()) | Err(StoreError::Conflict) => {}
                 Err(
                     StoreError::Full
                     | StoreError::Locked
@@ -347,28 +347,24 @@ fn commit(connection: &mut Connection, group: Vec<Write>) -> Result<(), StoreErr
 }
 
 fn append_one(connection: &Connection, append: &Append) -> Result<(), StoreError> {
-    let Append { table, against, acts, about, snapshot } = append;
+    let Append { table, against, acts, stands, about, snapshot } = append;
     let against = *against as i64;
-    let version = against + acts.len() as i64;
     let mut chain = if against == 0 {
         Chain::new(table)
     } else {
-        let mut query = connection.prepare_cached("SELECT head FROM tables WHERE id = ?1 AND version = ?2")?;
+        let mut query = connection.prepare_cached("SELECT head FROM heads WHERE table_id = ?1 AND version = ?2")?;
         let head = query.query_row(params![table, against], |row| row.get(0)).optional()?;
         Chain::at(head.ok_or(StoreError::Conflict)?)
     };
     let links: Vec<[u8; 32]> = acts.iter().map(|act| chain.add(act)).collect();
     let mut write = connection.prepare_cached(if against == 0 {
-        "INSERT OR IGNORE INTO tables (id, version, listed, changed, wake, summary, format, rules, head)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"
+        "INSERT OR IGNORE INTO heads (table_id, version, head, changed, wake, waits) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
     } else {
-        "UPDATE tables SET version = ?2, listed = ?3, changed = ?4, wake = ?5, summary = ?6, format = ?7, rules = ?8,
-         head = ?9 WHERE id = ?1"
+        "UPDATE heads SET version = ?2, head = ?3, changed = ?4, wake = ?5, waits = ?6 WHERE table_id = ?1"
     })?;
-    let (changed, wake) = (about.changed as i64, about.wake.map(|wake| wake as i64));
-    let (format, rules) = (about.format, about.rules);
-    let row = params![table, version, about.listed, changed, wake, about.summary, format, rules, chain.head()];
-    if write.execute(row)? != 1 {
+    let version = against + acts.len() as i64;
+    let (changed, wake) = (stands.changed as i64, stands.wake.map(|wake| wake as i64));
+    if write.execute(params![table, version, chain.head(), changed, wake, stands.waits.join(" ")])? != 1 {
         return Err(StoreError::Conflict);
     }
     let mut insert =
@@ -382,12 +378,15 @@ fn append_one(connection: &Connection, append: &Append) -> Result<(), StoreError
         )?;
         keep.execute(params![table, version, chain.with(text), text])?;
     }
-    let mut sit = connection.prepare_cached(
-        "INSERT INTO seats (person_id, table_id, waits) VALUES (?1, ?2, ?3)
-         ON CONFLICT DO UPDATE SET waits = ?3 WHERE waits != ?3",
-    )?;
-    for (person, waits) in &about.people {
-        sit.execute(params![person, table, waits])?;
+    if let Some(About { format, rules, summary, listed, people }) = about {
+        let mut write = connection.prepare_cached(
+            "INSERT OR REPLACE INTO tables (id, listed, summary, format, rules) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?;
+        write.execute(params![table, listed, summary, format, rules])?;
+        let mut sit = connection.prepare_cached("INSERT OR IGNORE INTO seats (person_id, table_id) VALUES (?1, ?2)")?;
+        for person in people {
+            sit.execute(params![person, table])?;
+        }
     }
     Ok(())
 }
@@ -396,7 +395,8 @@ fn append_one(connection: &Connection, append: &Append) -> Result<(), StoreError
 fn load(connection: &Connection, table: &str) -> Result<Option<Kept>, StoreError> {
     // In one transaction: else somebody could append between the queries.
     let reading = connection.unchecked_transaction()?;
-    let mut query = reading.prepare_cached("SELECT version, format, rules, head FROM tables WHERE id = ?1")?;
+    let mut query = reading
+        .prepare_cached("SELECT version, format, rules, head FROM tables JOIN heads ON id = table_id WHERE id = ?1")?;
     let row = |row: &rusqlite::Row<'_>| {
         Ok((row.get::<_, i64>(0)? as u64, row.get(1)?, row.get(2)?, row.get::<_, [u8; 32]>(3)?))
     };

@@ -310,7 +310,7 @@ fn rechain(database: &Connection, table: &str) {
         let change = "UPDATE acts SET hash = ?3 WHERE table_id = ?1 AND version = ?2";
         database.execute(change, params![table, version, head]).unwrap();
     }
-    database.execute("UPDATE tables SET head = ?2 WHERE id = ?1", params![table, head]).unwrap();
+    database.execute("UPDATE heads SET head = ?2 WHERE table_id = ?1", params![table, head]).unwrap();
 }
 
 /// Somebody changes something in the database, and whoever opens the table is told.

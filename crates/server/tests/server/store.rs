@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use server::{About, Append, Config, Games, Sqlite, Store, StoreError};
+use server::{About, Append, Config, Games, Sqlite, Stands, Store, StoreError};
 use tabletop::{Dice, Seed};
 
 use crate::site::Site;
@@ -17,7 +17,7 @@ struct Model {
 }
 
 fn about(rules: Option<u32>) -> About {
-    About { format: 2, rules, summary: "{}".to_owned(), listed: true, changed: 7, wake: None, people: Vec::new() }
+    About { format: 2, rules, summary: "{}".to_owned(), listed: true, people: Vec::new() }
 }
 
 async fn check(store: &Sqlite, table: &str, model: Option<&Model>) {
@@ -51,11 +51,14 @@ async fn a_store_keeps_what_it_took_and_refuses_what_comes_too_late() {
         let acts: Vec<String> =
             (0..u32::from(against == 0).max(dice.below(4))).map(|n| format!("{step}.{n}")).collect();
         let (snapshot, rules) = ((dice.below(3) == 0).then(|| format!("after {step}")), Some(dice.below(3)));
+        // What lists show is kept when it changes.
+        let listed = against == 0 || dice.below(2) == 0;
         let append = Append {
             table: table.clone(),
             against,
             acts: acts.clone(),
-            about: about(rules),
+            stands: Stands::default(),
+            about: listed.then(|| about(rules)),
             snapshot: snapshot.clone(),
         };
         let result = store.append(append).await;
@@ -64,7 +67,7 @@ async fn a_store_keeps_what_it_took_and_refuses_what_comes_too_late() {
             taken += 1;
             let model = tables.entry(table.clone()).or_default();
             model.acts.extend(acts);
-            model.rules = rules;
+            model.rules = if listed { rules } else { model.rules };
             let version = model.acts.len() as u64;
             model.snapshot = snapshot.map(|text| (version, text)).or_else(|| model.snapshot.take());
         } else {

@@ -493,3 +493,20 @@ async fn figures_of_play_are_not_for_players() {
     let site = Site::open().await;
     is_refused(&site.anyone.get("/metrics").await.unwrap(), "not-found");
 }
+
+/// A crowd is told its number once in a while: told whenever one of them comes, sixty who come were told 1,830 times.
+#[tokio::test]
+async fn a_crowd_is_counted_now_and_then() {
+    let site = Site::open().await;
+    let (ada, _, table) = two(&site).await;
+    let mut first = socket(&ada, &table).await;
+    let mut crowd = Vec::new();
+    for _ in 0..60 {
+        crowd.push(socket(&site.anyone, &table).await);
+    }
+    let told = drain(&mut first).await;
+    let counts = told.iter().filter(|message| message.contains(r#""type":"presence""#)).count();
+    assert!((20..30).contains(&counts), "{counts}");
+    site.hands.advance(1_000);
+    assert_eq!(wait_for(&mut first, "presence").await["spectators"], 60);
+}
