@@ -2,7 +2,43 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin, type Rolldown } from "vite";
+
+/** Makes `home.html`: the page with home drawn in it, see `src/still.ts`. */
+function still(): Plugin {
+  let out = "";
+  return {
+    name: "still",
+    apply: "build",
+    configResolved: (config) => void (out = config.build.outDir),
+    writeBundle: {
+      order: "pre",
+      sequential: true,
+      async handler() {
+        const made = (await build({
+          configFile: false,
+          logLevel: "error",
+          plugins: [svelte()],
+          ssr: { noExternal: true },
+          build: {
+            ssr: "src/still.ts",
+            write: false,
+            rolldownOptions: { output: { codeSplitting: false } },
+          },
+        })) as Rolldown.RolldownOutput;
+        const [script] = made.output;
+        const address = `data:text/javascript;base64,${Buffer.from(script.code).toString("base64")}`;
+        const { still } = (await import(address)) as { still: () => Promise<string> };
+        const page = readFileSync(join(out, "index.html"), "utf8");
+        const home = `<div id="app" data-still>${await still()}</div>`;
+        writeFileSync(
+          join(out, "home.html"),
+          page.replace(/<div id="app">.*?<\/div>/s, () => home),
+        );
+      },
+    },
+  };
+}
 
 /** Puts a compressed copy beside each text file: the server has nothing to compress then. */
 function compressed(): Plugin {
@@ -11,19 +47,22 @@ function compressed(): Plugin {
     name: "compressed",
     apply: "build",
     configResolved: (config) => void (out = config.build.outDir),
-    writeBundle() {
-      for (const entry of readdirSync(out, { recursive: true, encoding: "utf8" })) {
-        if (!/\.(js|css|svg|html)$/.test(entry)) continue;
-        const text = readFileSync(join(out, entry));
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-        writeFileSync(join(out, `${entry}.br`), brotliCompressSync(text, { params }));
-      }
+    writeBundle: {
+      sequential: true,
+      handler() {
+        for (const entry of readdirSync(out, { recursive: true, encoding: "utf8" })) {
+          if (!/\.(js|css|svg|html)$/.test(entry)) continue;
+          const text = readFileSync(join(out, entry));
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+          writeFileSync(join(out, `${entry}.br`), brotliCompressSync(text, { params }));
+        }
+      },
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), still(), compressed()],
   // No data: addresses for fonts and no inline scripts: the server's policy forbids them.
   build: {
     target: "es2022",

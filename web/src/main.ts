@@ -1,9 +1,19 @@
-import { mount } from "svelte";
+import { hydrate, mount } from "svelte";
 import App from "./App.svelte";
+import { known } from "./lib/api";
+import { breath } from "./lib/breath";
 import { letters } from "./lib/letters";
+import { language } from "./lib/words.svelte";
 import "./styles/base.css";
 
 letters();
 const target = document.getElementById("app")!;
-target.replaceChildren();
-mount(App, { target });
+// To read the script is work enough for one turn.
+void breath().then(() => {
+  // What the server has drawn is for somebody new: see still.ts.
+  if ("still" in target.dataset && !known() && language() === "en") hydrate(App, { target });
+  else {
+    target.replaceChildren();
+    mount(App, { target });
+  }
+});

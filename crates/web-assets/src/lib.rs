@@ -3,9 +3,9 @@
 //! What does not live here: anything behind the page. `build.rs` makes the files; the client itself is `web/`.
 
 use axum::Router;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, LINK,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HeaderName, LINK,
     REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
@@ -24,8 +24,11 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 /// The addresses that the page itself knows how to show.
 const PAGES: [&str; 6] = ["/", "/t/{table}", "/t/{table}/replay", "/rules", "/settings", "/back"];
 
+/// What the page asks the server for first, by its address.
+pub type Asks = fn(&str) -> Vec<String>;
+
 /// The page and its files.
-pub fn routes() -> Router {
+pub fn routes(asks: Asks) -> Router {
     let pages = PAGES.into_iter().fold(Router::new(), |router, path| router.route(path, get(page)));
     pages
         .route("/assets/{*path}", get(asset))
@@ -33,22 +36,28 @@ pub fn routes() -> Router {
         // Browsers ask for it whatever a page says.
         .route("/favicon.ico", get(|headers: HeaderMap| async move { file("favicon.svg", &headers, false) }))
         .route("/{*nowhere}", get(nowhere))
+        .with_state(asks)
 }
 
 /// The page says in its own words that there is nothing, and shows the way home.
-async fn nowhere(uri: Uri, headers: HeaderMap) -> Response {
-    (StatusCode::NOT_FOUND, page(uri, headers).await).into_response()
+async fn nowhere(asks: State<Asks>, uri: Uri, headers: HeaderMap) -> Response {
+    (StatusCode::NOT_FOUND, page(asks, uri, headers).await).into_response()
 }
 
-async fn page(uri: Uri, headers: HeaderMap) -> Response {
-    let secure: [(HeaderName, &str); 2] = [(CONTENT_SECURITY_POLICY, POLICY), (REFERRER_POLICY, "same-origin")];
-    let link = HeaderValue::from_str(&ahead(uri.path())).ok().filter(|link| !link.is_empty());
-    (secure, link.map(|link| [(LINK, link)]), file("index.html", &headers, false)).into_response()
+async fn page(State(asks): State<Asks>, uri: Uri, headers: HeaderMap) -> Response {
+    let secure: [(HeaderName, &str); 3] =
+        [(CONTENT_SECURITY_POLICY, POLICY), (REFERRER_POLICY, "same-origin"), (VARY, "accept-encoding, cookie")];
+    let link = HeaderValue::from_str(&ahead(uri.path(), asks)).ok().filter(|link| !link.is_empty());
+    // Home is drawn already for those who have never been here; what others find there their browser must ask for.
+    let new = uri.path() == "/" && !headers.contains_key(COOKIE) && Dist::get("home.html").is_some();
+    let name = if new { "home.html" } else { "index.html" };
+    (secure, link.map(|link| [(LINK, link)]), file(name, &headers, false)).into_response()
 }
 
-/// What a browser should fetch before it has read far enough to know: the font of headings, and the scripts of the page that was
-/// asked for. Their names have hashes that only the build knows. Not the font of plain text: the page fetches that last.
-fn ahead(path: &str) -> String {
+/// What a browser should fetch before it has read far enough to know: the font of headings, the scripts of the page that was asked
+/// for and what they will ask for. Their names have hashes that only the build knows. Not the font of plain text: the page fetches
+/// that last. Scripts and their styles come after what the first picture needs: they would hold it up by 0.3 s on a phone's network.
+fn ahead(path: &str, asks: Asks) -> String {
     let scripts: &[&str] = match path {
         "/rules" => &["parts-", "Rules-"],
         path if path.starts_with("/t/") && !path.ends_with("/replay") => &["parts-", "shell-"],
@@ -59,15 +68,14 @@ fn ahead(path: &str) -> String {
         let own = scripts.iter().any(|script| name.starts_with(script));
         let how = match name.rsplit('.').next()? {
             "woff2" if name.starts_with("saira") => "preload; as=font; crossorigin",
-            "js" if own => "modulepreload",
-            "css" if own => "preload; as=style; crossorigin",
+            "js" if own => "modulepreload; fetchpriority=low",
+            "css" if own => "preload; as=style; crossorigin; fetchpriority=low",
             _ => return None,
         };
         Some(format!("</{file}>; rel={how}"))
     });
-    // Which words it is to be read in is the first thing that the page of the rules asks.
-    let asks = (path == "/rules").then(|| "</api/languages>; rel=preload; as=fetch; crossorigin".to_owned());
-    wanted.chain(asks).collect::<Vec<_>>().join(", ")
+    let asked = asks(path).into_iter().map(|address| format!("<{address}>; rel=preload; as=fetch; crossorigin"));
+    wanted.chain(asked).collect::<Vec<_>>().join(", ")
 }
 
 /// Files under `assets/` have a hash in their name: they never change.

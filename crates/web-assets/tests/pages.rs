@@ -2,12 +2,21 @@
 
 use axum::body::{Body, to_bytes};
 use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, LINK};
+use axum::http::request::Builder;
 use axum::http::{HeaderMap, Request, StatusCode};
 use tower::ServiceExt as _;
 
 async fn get(path: &str, accept: &str) -> (StatusCode, HeaderMap, Vec<u8>) {
-    let request = Request::get(path).header("accept-encoding", accept).body(Body::empty()).unwrap();
-    let response = web_assets::routes().oneshot(request).await.unwrap();
+    sent(Request::get(path).header("accept-encoding", accept)).await
+}
+
+/// The page of the rules asks for something first, the others for nothing.
+fn asks(path: &str) -> Vec<String> {
+    if path == "/rules" { vec!["/api/languages".to_owned()] } else { Vec::new() }
+}
+
+async fn sent(request: Builder) -> (StatusCode, HeaderMap, Vec<u8>) {
+    let response = web_assets::routes(asks).oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
     let (parts, body) = response.into_parts();
     (parts.status, parts.headers, to_bytes(body, usize::MAX).await.unwrap().to_vec())
 }
@@ -44,6 +53,22 @@ async fn what_a_page_will_need_is_named_ahead() {
         for file in files.filter(|file| !file.starts_with("/api/")) {
             assert_eq!(get(file, "identity").await.0, StatusCode::OK, "{file}");
         }
+    }
+}
+
+/// Somebody new finds home drawn, by rules of the style sheet alone; somebody with a cookie has games that their browser must ask for.
+#[tokio::test]
+async fn home_is_drawn_for_somebody_new() {
+    let page = async |request: Builder| String::from_utf8(sent(request).await.2).unwrap();
+    let drawn = page(Request::get("/")).await;
+    // Nothing to look at where the page was not built.
+    if !drawn.contains("/assets/") {
+        return;
+    }
+    assert!(drawn.contains("<h2") && drawn.contains("data-still"), "{drawn}");
+    assert!(!drawn.contains(" style="), "the policy forbids styles within: {drawn}");
+    for other in [Request::get("/").header("cookie", "somebody=1"), Request::get("/settings")] {
+        assert!(!page(other).await.contains("<h2"));
     }
 }
 

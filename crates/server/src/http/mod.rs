@@ -20,6 +20,8 @@ use serde::Serialize;
 use tower_http::compression::CompressionLayer;
 use words::Words;
 
+pub use reference::asked_first;
+
 use crate::hall::Hall;
 use crate::refused::Refused;
 use crate::wire::text;

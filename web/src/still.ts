@@ -1,0 +1,19 @@
+/**
+ * Home as somebody finds it who has never been here, as HTML. The build puts it into a page of its own, so that it can be read before any
+ * script is there; the script then takes it over as it is.
+ */
+import { render } from "svelte/server";
+
+/** Asked when the parts of the page are read: answers of a browser that knows nothing of them yet. */
+const newcomer = {
+  location: { pathname: "/" },
+  localStorage: { getItem: () => null },
+  matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+  addEventListener: () => {},
+};
+
+export async function still(): Promise<string> {
+  Object.assign(globalThis, newcomer);
+  const { default: App } = await import("./App.svelte");
+  return render(App).body;
+}
