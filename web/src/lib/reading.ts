@@ -95,6 +95,7 @@ export function readerAt(
 export class Reading {
   /** What has been formatted: a log is read again and again. */
   readonly #lines = new WeakMap<object, Line>();
+  readonly #tales = new WeakMap<SentTale, Tale>();
 
   /** Without a voice nothing is said but what somebody typed. */
   constructor(
@@ -145,8 +146,13 @@ export class Reading {
     return { ...sent, name: this.text(sent.name) };
   }
 
-  tale({ line, opens }: SentTale): Tale {
-    return { line: this.line(line), opens, phrase: line };
+  tale(sent: SentTale): Tale {
+    const known = this.#tales.get(sent);
+    if (known) return known;
+    const { line, opens } = sent;
+    const tale = { line: this.line(line), opens, phrase: line };
+    this.#tales.set(sent, tale);
+    return tale;
   }
 
   orders({ orders, lately, meanwhile }: SentOrders): Orders {

@@ -6,6 +6,7 @@ import { voiceOf } from "./catalogue";
 import { Heartbeat } from "./heartbeat";
 import type { Voice } from "./phrases";
 import { sentence } from "./problem";
+import { shared } from "./shared";
 import type {
   ChatLine,
   Message,
@@ -294,8 +295,8 @@ export class TableLink {
         this.events = [...this.events.slice(0, message.from), ...message.entries];
         break;
       case "board":
-        this.board = message.board;
-        this.#glance = message.glance;
+        this.board = shared(this.board, message.board);
+        this.#glance = shared(this.#glance, message.glance);
         break;
       case "waiting":
         this.waiting = message.seats;

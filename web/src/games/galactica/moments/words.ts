@@ -1,13 +1,12 @@
 /** A moment in words: its head, and one line that says what it means. */
 import type { Board, Damage } from "../../../gen/galactica";
+import { listed } from "../../../lib/lists";
 import { nameOf } from "../../../lib/reference.svelte";
-import { language } from "../../../lib/words.svelte";
 import type { Scene } from "../../game";
 import { say } from "../words";
 import { CARGO, type Change, type Moment } from "./moments";
 
 const kebab = (id: string): string => id.replaceAll("_", "-");
-const list = (all: string[]): string => new Intl.ListFormat(language()).format(all);
 
 export function changesOf(moment: Moment): Change[] {
   if (moment.kind === "jump") return moment.changes;
@@ -60,7 +59,7 @@ export function lineOf(moment: Moment): string {
     case "title":
       return say(`moment-${moment.title}-line`);
     case "damage":
-      return list(moment.tokens.map(damaged));
+      return listed(moment.tokens.map(damaged));
   }
 }
 
@@ -69,5 +68,5 @@ export function told(moment: Moment, scene: Scene<Board>): string {
   const changes = changesOf(moment).map(
     ({ dial, by }) => `${say(`dial-${dial}`)} ${by > 0 ? "+" : "−"}${Math.abs(by)}`,
   );
-  return [headOf(moment, scene), lineOf(moment), list(changes)].filter(Boolean).join(". ");
+  return [headOf(moment, scene), lineOf(moment), listed(changes)].filter(Boolean).join(". ");
 }

@@ -1,7 +1,6 @@
 /** What the story is about, in words. */
 import type { Kind, Matter } from "../../../gen/galactica";
 import { nameOf } from "../../../lib/reference.svelte";
-import { language } from "../../../lib/words.svelte";
 import { say as sayGame } from "../words";
 import { SKILL_OF } from "../skills";
 import { matterId } from "../check/past";
@@ -9,5 +8,4 @@ import { matterId } from "../check/past";
 export const matterName = (matter: Matter): string => nameOf(matterId(matter));
 export const kindName = ({ card, strength }: Kind): string =>
   `${sayGame(`skill-${SKILL_OF[card]}`)} ${strength}`;
-export const listed = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names);
 export const turnOf = (at: number): number => Math.floor(at) + 1;

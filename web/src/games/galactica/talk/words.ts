@@ -1,7 +1,7 @@
 /** What orders are about and what they say, in words. */
 import type { Condition, Trigger, When } from "../../../gen/galactica";
+import { listed } from "../../../lib/lists";
 import { nameOf } from "../../../lib/reference.svelte";
-import { language } from "../../../lib/words.svelte";
 import { say } from "../words";
 
 export function subject(trigger: Trigger): string {
@@ -22,5 +22,5 @@ export function content(when: When): string {
   if (typeof when === "string") return say(`order-${when}`);
   const all = when["play-if"].map(condition);
   if (all.length === 0) return say("order-play");
-  return say("order-play-if", { conditions: new Intl.ListFormat(language()).format(all) });
+  return say("order-play-if", { conditions: listed(all) });
 }
