@@ -128,34 +128,39 @@ for (const viewport of [
   { width: 820, height: 1180 },
   { width: 360, height: 740 },
 ]) {
-  for (const colorScheme of ["dark", "light"] as const) {
-    it(`axe finds nothing, ${viewport.width} px, ${colorScheme}`, async () => {
-      const context = await site.person({ colorScheme, viewport, hasTouch: viewport.width < 1000 });
-      const page = await context.newPage();
-      let tabs = 0;
-      await everywhere(page, async (what) => {
-        const clean = (more: string): Promise<void> => accessible(page, `${what}, ${more}${colorScheme}`);
-        await clean("");
-        // Once is enough: they differ little from question to question.
-        if (!what.startsWith("the table") || tabs++ > 0) return;
-        await everyTab(page, (tab) => clean(`${tab}, `));
-        await bring(page, '[data-part="people"]');
-        await page
-          .getByRole("button", { name: /Open .*’s tableau/ })
-          .first()
-          .click();
-        await page.locator("[data-opened]").waitFor();
-        await clean("a tableau open, ");
-        await page.locator("[data-opened] .slot button").first().click();
-        await page.getByRole("dialog", { name: "About this" }).waitFor();
-        await clean("about a card, ");
-        await page.keyboard.press("Escape");
-        await page.keyboard.press("Escape");
-        await page.locator("[data-opened]").waitFor({ state: "detached" });
-        await everyTab(page, async () => {});
-      });
+  it(`axe finds nothing, ${viewport.width} px, by night and by day`, async () => {
+    const page = await (await site.person({ viewport, hasTouch: viewport.width < 1000 })).newPage();
+    let tabs = 0;
+    await everywhere(page, async (what) => {
+      const clean = async (more: string): Promise<void> => {
+        for (const colorScheme of ["dark", "light"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+          // A theme changes colours and nothing else.
+          const rules = colorScheme === "light" ? ["color-contrast"] : undefined;
+          await accessible(page, `${what}, ${more}${colorScheme}`, "html", rules);
+        }
+      };
+      await clean("");
+      // Once is enough: they differ little from question to question.
+      if (!what.startsWith("the table") || tabs++ > 0) return;
+      await everyTab(page, (tab) => clean(`${tab}, `));
+      await bring(page, '[data-part="people"]');
+      await page
+        .getByRole("button", { name: /Open .*’s tableau/ })
+        .first()
+        .click();
+      await page.locator("[data-opened]").waitFor();
+      await clean("a tableau open, ");
+      await page.locator("[data-opened] .slot button").first().click();
+      await page.getByRole("dialog", { name: "About this" }).waitFor();
+      await clean("about a card, ");
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+      await page.locator("[data-opened]").waitFor({ state: "detached" });
+      await everyTab(page, async () => {});
     });
-  }
+  });
 }
 
 it("nothing is wider than a phone of 360 px, on no tab", async () => {

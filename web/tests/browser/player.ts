@@ -114,11 +114,11 @@ export async function answer(page: Page, below: (below: number) => number): Prom
   if (await pick(page, below)) await give(page);
 }
 
-/** Plays to the end, telling what was asked before each answer. */
+/** Plays to the end, telling what was asked before each answer; or until that was enough. */
 export async function playOut(
   page: Page,
   seed: number,
-  before: (asked: Asked) => Promise<void> = async () => {},
+  before: (asked: Asked) => Promise<void | "enough"> = async () => {},
 ): Promise<number> {
   const below = chance(seed);
   let answers = 0;
@@ -126,7 +126,7 @@ export async function playOut(
   while (await next(page, ticket)) {
     const now = await asked(page);
     if (!now || now.state !== "asked") continue;
-    await before(now);
+    if ((await before(now)) === "enough") break;
     const still = await asked(page);
     if (!still || still.state !== "asked") continue;
     ticket = still.ticket;

@@ -33,6 +33,8 @@ async function choosing(page: Page): Promise<void> {
   }
 }
 
+/** How often something is tried at each kind of question. */
+const TRIES = 3;
 const within = async (page: Page, what: Locator): Promise<boolean> => {
   const [box, { width, height }] = [await what.boundingBox(), page.viewportSize()!];
   return (
@@ -92,6 +94,7 @@ it("a game by touch on a phone: Confirm is always in sight and in its place, and
   const page = await (await site.person({ viewport: SIZES.upright, hasTouch: true })).newPage();
   await seated(page);
   let place: { x: number; y: number } | null = null;
+  const tried = new Map<string, number>();
   await playOut(page, 17, async ({ prompt }) => {
     const confirm = page.locator("#confirm");
     expect(await within(page, confirm), prompt).toBe(true);
@@ -106,6 +109,10 @@ it("a game by touch on a phone: Confirm is always in sight and in its place, and
       const held = page.locator(".hand .holder");
       if ((await held.count()) > 0) expect(await within(page, held.first())).toBe(true);
     }
+    // Each kind of question shows in its first rounds whether it moves; tapping at every one would take minutes.
+    const times = (tried.get(prompt) ?? 0) + 1;
+    tried.set(prompt, times);
+    if (times > TRIES) return;
     const boxes = (): Promise<string> =>
       page.evaluate(() =>
         JSON.stringify(
@@ -137,9 +144,13 @@ it("on its side a phone shows tiles, hand and Confirm at once", async () => {
     expect(await within(page, option)).toBe(true);
   for (const part of ["#confirm", ".hand .holder", ".tabs button"])
     expect(await within(page, page.locator(part).first()), part).toBe(true);
-  await playOut(page, 3, async ({ prompt }) =>
-    expect(await within(page, page.locator("#confirm")), prompt).toBe(true),
-  );
+  // A few rounds: Confirm stays where it is at every question of a kind.
+  const seen = new Map<string, number>();
+  await playOut(page, 3, async ({ prompt }) => {
+    expect(await within(page, page.locator("#confirm")), prompt).toBe(true);
+    seen.set(prompt, (seen.get(prompt) ?? 0) + 1);
+    return seen.get("choose-action")! > TRIES ? "enough" : undefined;
+  });
 });
 
 it("the tableau is whole on a low screen", async () => {
