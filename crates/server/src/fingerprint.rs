@@ -70,7 +70,7 @@ macro_rules! numbers {
     )*};
 }
 
-impl<'p> ser::Serializer for &'p mut Print {
+impl ser::Serializer for &mut Print {
     type Ok = ();
     type Error = NotPlain;
     type SerializeSeq = Self;
