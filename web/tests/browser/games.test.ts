@@ -164,6 +164,8 @@ describe("one person and three computer players", () => {
       await page.setViewportSize(viewport);
       await narrow(page, "the result");
     }
+    // It scrolls within its part, not the whole page.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
 
     await page.getByRole("link", { name: "Watch the replay" }).click();
     const slider = page.getByRole("slider");
