@@ -1,9 +1,5 @@
-/** A server of its own for a test, and browsers to open its pages in. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
+/** A server of its own for a test, and a Chromium to open its pages in. */
+import { existsSync } from "node:fs";
 import {
   type Browser,
   type BrowserContext,
@@ -13,8 +9,8 @@ import {
   type Page,
 } from "playwright-core";
 import { expect } from "vitest";
+import { Server } from "./server";
 
-const BINARY = process.env.STARBOARD_BIN ?? "";
 const CHROMIUM = ["chromium", "chromium-browser", "google-chrome"]
   .map((name) => `/usr/bin/${name}`)
   .find(existsSync);
@@ -32,57 +28,22 @@ const ARGUMENTS = [
   "--disable-renderer-backgrounding",
 ];
 
-export class Site {
-  #process: ChildProcess | null = null;
-  #folder = mkdtempSync(join(tmpdir(), "starboard-"));
-  #port = 0;
+export class Site extends Server {
   #contexts: BrowserContext[] = [];
   /** What a page did that it must never do. */
   readonly wrongs: string[] = [];
 
-  private constructor(readonly browser: Browser) {}
+  private constructor(readonly browser: Browser) {
+    super();
+  }
 
   static async open(): Promise<Site> {
-    if (!BINARY)
-      throw new Error(
-        "STARBOARD_BIN is not set: run `cargo xtask test`, which builds the binary and sets it",
-      );
     if (!CHROMIUM)
       throw new Error("there is no Chromium: `apt-get install chromium`, or the like, and try again");
     const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: ARGUMENTS });
     const site = new Site(browser);
     await site.start();
     return site;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${this.#port}`;
-  }
-
-  /** Starts the server, after a kill on the same port and with the same data. */
-  async start(): Promise<void> {
-    const listen = `127.0.0.1:${this.#port}`;
-    const child = spawn(BINARY, ["serve", "--listen", listen, "--data", this.#folder, "--creations", "0"], {
-      stdio: ["ignore", "pipe", "ignore"],
-      env: { ...process.env, STARBOARD_LOG: "error" },
-    });
-    this.#process = child;
-    // It says where it listens once it does.
-    for await (const line of createInterface({ input: child.stdout! })) {
-      const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
-      if (!port) continue;
-      this.#port = Number(port);
-      return;
-    }
-    throw new Error("the server ended before it listened");
-  }
-
-  /** As if the power had gone. */
-  async kill(): Promise<void> {
-    const child = this.#process!;
-    const gone = new Promise((done) => child.once("exit", done));
-    child.kill("SIGKILL");
-    await gone;
   }
 
   /** Somebody's browser, with nothing in it. `pause`: how long a new question takes no answer, where not as for people. */
@@ -125,11 +86,10 @@ export class Site {
     });
   }
 
-  async close(): Promise<void> {
+  override async close(): Promise<void> {
     for (const context of this.#contexts) await context.close();
     await this.browser.close();
-    await this.kill();
-    rmSync(this.#folder, { recursive: true, force: true });
+    await super.close();
     expect(this.wrongs).toEqual([]);
   }
 }
@@ -138,8 +98,16 @@ export class Site {
 export const door = (page: Page, game = "Race for the Galaxy"): Locator =>
   page.getByRole("region", { name: game });
 
+/** What can call a function in a page. */
+export interface Evaluates {
+  evaluate<Argument, Result>(
+    body: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
+}
+
 /** A table made from within a page, so that its person owns it. Bots answer as quickly as they may. */
-export async function makeTable(page: Page, table: object): Promise<string> {
+export async function makeTable(page: Evaluates, table: object): Promise<string> {
   const pace = { bot: 50 };
   return page.evaluate(
     async (body) => {
