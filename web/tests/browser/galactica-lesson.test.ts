@@ -10,13 +10,15 @@ let site: Site;
 beforeAll(async () => void (site = await Site.open()));
 afterAll(() => site.close());
 
+const OPENING = ["goal", "turn", "checks", "traitor"];
 const SETUP = { players: 3, characters: "first-game", resources: "none" };
 
 async function begin(options: object = {}): Promise<Page> {
   const page = await (await site.person(options)).newPage();
   await page.goto("/");
   const seats = ["me", { bot: "greedy" }, { bot: "greedy" }];
-  const pace = { bot: 50, window: 500, long_window: 500 };
+  // Slowly enough for somebody who reads at once.
+  const pace = { bot: 500, window: 500, long_window: 500 };
   const table = { game: "galactica", setup: SETUP, seats, pace, start: true };
   await page.goto(`/t/${await makeTable(page, table)}`);
   await dialog(page).waitFor();
@@ -54,15 +56,52 @@ const words = (page: Page): Promise<string> =>
         .trim();
     });
 
+/** The lines of the log. */
+const log = (page: Page): Promise<string[]> =>
+  page.locator(".log li").evaluateAll((lines) =>
+    lines.map((line) => {
+      const secret = line.querySelector(".only")?.textContent ?? "";
+      const text = (line.textContent ?? "").trim();
+      return secret ? `(${secret.trim()}) ${text.slice(secret.length).trim()}` : text;
+    }),
+  );
+
+/** What the log says that it did not say before; of a line that has grown, what was added. */
+function added(before: readonly string[], now: readonly string[]): string[] {
+  return now.flatMap((line, at) => {
+    const old = before[at]?.replace(/\.$/, "");
+    if (old === undefined) return [line];
+    if (line === before[at]) return [];
+    return [line.startsWith(old) ? `… ${line.slice(old.length).replace(/^[.,]? */, "")}` : line];
+  });
+}
+
+/** The options that are not on the table, where they are few. */
+async function offered(page: Page): Promise<string[]> {
+  const lines = await page.locator(".options .line").allInnerTexts();
+  return lines.length <= 3 ? lines.map((line) => `(option) ${line.replace(/\s+/g, " ")}`) : [];
+}
+
 /** Everything the lesson says to somebody who follows it, in order, to what was learnt. */
 async function follow(page: Page): Promise<{ steps: string[]; said: string[] }> {
   const steps: string[] = [];
   const said: string[] = [];
+  let read: string[] = [];
+  let last = "";
+  /** What the log says beside what is read now. */
+  const tell = async (beside: string): Promise<void> => {
+    const now = await log(page);
+    const news = added(read, now).filter((line) => !beside.includes(line));
+    read = now;
+    if (news.length > 0) said.push(news.map((line) => `(log) ${line}`).join("\n"));
+  };
   for (;;) {
     const step = await ready(page);
     if (step !== null) {
+      const text = await words(page);
       steps.push(step);
-      said.push(`[${step}]\n${await words(page)}`);
+      if (!OPENING.includes(step)) await tell(text);
+      said.push(`[${step}]\n${text}`);
       if (step === "learnt") return { steps, said };
       await go(page).click();
       await page.waitForFunction(
@@ -75,8 +114,13 @@ async function follow(page: Page): Promise<{ steps: string[]; said: string[] }> 
     const ticket = await page.locator(".bar").getAttribute("data-ticket");
     const question = await page.locator("#prompt").innerText();
     const advice = await page.locator(".coach .text p").allInnerTexts();
-    said.push(`(question) ${question}\n(guide) ${advice.join("\n        ")}`);
-    // Cards of a check may still be turned: what there is to read about them comes when they lie.
+    if (ticket !== last) {
+      const options = await offered(page);
+      await tell("");
+      said.push([`(question) ${question}`, ...options, `(guide) ${advice.join("\n        ")}`].join("\n"));
+    }
+    last = ticket ?? "";
+    // Something may come up to be read first, as when the cards of a check lie: then the answer is given after it.
     await obey(page).catch(async () => expect(await dialog(page).count(), question).toBe(1));
     await page.waitForFunction(
       (old) => {
@@ -85,7 +129,7 @@ async function follow(page: Page): Promise<{ steps: string[]; said: string[] }> 
         return bar?.dataset.ticket !== old || bar?.dataset.state === "given";
       },
       ticket,
-      { polling: 25 },
+      { polling: 25, timeout: 60_000 },
     );
   }
 }
@@ -95,14 +139,19 @@ it("who follows the first game reads each thing once, where it happens, and then
   page.setDefaultTimeout(5000);
   const { steps, said } = await follow(page);
   if (process.env.TRANSCRIPT) writeFileSync(process.env.TRANSCRIPT, `${said.join("\n\n")}\n`);
-  expect(steps.slice(0, 4)).toEqual(["goal", "turn", "checks", "traitor"]);
+  expect(steps.slice(0, 4)).toEqual(OPENING);
   // Whatever the cards bring, these come in every game that gets to its first jump.
-  for (const once of ["skills", "loyalty", "movement", "action", "crisis"])
+  for (const once of ["skills", "loyalty", "movement", "action", "crisis", "check", "give", "result"])
     expect(
       steps.filter((step) => step === once),
       once,
     ).toHaveLength(1);
   expect(new Set(steps).size, "each thing once").toBe(steps.length);
+  // Where a jump went is told as soon as it has gone there.
+  expect(steps.indexOf("jumped")).toBeGreaterThan(-1);
+  const chosen = said.findIndex((text) => text.includes("which destination do you choose"));
+  if (chosen > -1)
+    expect(said.slice(chosen + 1).find((text) => !text.startsWith("(log)"))).toMatch(/^\[jumped\]/);
   expect(steps.slice(-4)).toEqual(["hidden", "showing", "open", "learnt"]);
   // The game goes on from there.
   await go(page).click();
@@ -115,7 +164,7 @@ it("the cards are read by keyboard and by a screen reader, at every width, and n
     { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: "light" },
   ]) {
     const page = await begin(size);
-    for (const name of ["goal", "turn", "checks", "traitor"]) {
+    for (const name of OPENING) {
       expect(await dialog(page).getAttribute("data-lesson")).toBe(name);
       await accessible(page, name);
       const box = (await dialog(page).locator(".box").boundingBox())!;

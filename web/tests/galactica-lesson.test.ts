@@ -1,0 +1,89 @@
+/** When the first game explains what: pure, without a page. */
+import { describe, expect, it } from "vitest";
+import type { Board, Event, Prompt } from "../src/gen/galactica";
+import { due } from "../src/games/galactica/lesson/when";
+import { told } from "../src/games/galactica/lesson/tales";
+import type { Phrase } from "../src/lib/protocol";
+import type { Tale } from "../src/lib/reading";
+
+const people = ["william-adama", "laura-roslin", "starbuck"].map((character) => ({ character }));
+const BOARD = { people, check: null } as unknown as Board;
+const names = (events: Event[], prompt: Prompt | null = null, from = 0, board = BOARD): string[] =>
+  due({ board, prompt, events, from }).map(({ name }) => name);
+
+const crisis: Event = { crisis: { seat: 0, crisis: "ambush" } };
+const raiders: Event = { placed: { craft: "raider", area: "front", count: 3 } };
+const act: Event = { activation: { icon: "raiders" } };
+const moved: Event = { "raiders-moved": { from: "front", to: "port_bow" } };
+
+describe("the first game explains", () => {
+  it("an attack where a crisis brings ships, not where a destination or a launch does", () => {
+    expect(names([crisis, raiders])).toEqual(["crisis", "attack", "vipers"]);
+    expect(names([{ destination: { seat: 0, destination: "cylon_ambush" } }, raiders])).toEqual(["jumped"]);
+    expect(names([{ destination: { seat: 0, destination: "cylon_ambush" } }, raiders, crisis])).toEqual([
+      "jumped",
+      "crisis",
+    ]);
+    const chosen: Event = { chose: { seat: 0, half: 1 } };
+    expect(names([crisis, chosen, act, raiders])).toEqual(["crisis", "ships", "vipers"]);
+    // It was turned up before, and its ships come now.
+    expect(names([crisis, raiders], null, 1)).toEqual(["attack", "vipers"]);
+  });
+
+  it("ships that act where some do", () => {
+    expect(names([act, moved])).toEqual(["ships", "vipers"]);
+    expect(names([act, { "jump-track": { now: 3 } }])).toEqual(["track"]);
+    expect(names([crisis, act, raiders])).toEqual(["crisis", "attack", "vipers"]);
+  });
+
+  it("what comes nearer on the jump track, not that it starts anew", () => {
+    expect(names([{ "jump-track": { now: 4 } }])).toEqual(["track"]);
+    expect(names([{ "jump-track": { now: 0 } }])).toEqual([]);
+  });
+
+  it("titles in the President’s turn, and where somebody is sent", () => {
+    expect(names([{ turn: { seat: 1 } }, { turn: { seat: 2 } }])).toEqual(["titles"]);
+    expect(names([{ went: { seat: 2, to: { at: "brig" } } }])).toEqual(["brig"]);
+    expect(
+      names([{ went: { seat: 2, to: { at: "command" } } }, { went: { seat: 2, to: "nowhere" } }]),
+    ).toEqual([]);
+  });
+
+  it("a check by what began it and by who drew it", () => {
+    const check = (matter: object): Prompt => ({ contribute: { matter, difficulty: 7 } }) as Prompt;
+    expect(names([], check({ location: "brig" }))).toEqual(["located", "check", "give"]);
+    const led = { ...BOARD, check: { powers: { inspirational_leader: true } } } as Board;
+    expect(names([], check({ crisis: "ambush" }), 0, led)).toEqual(["check", "leader", "give"]);
+  });
+});
+
+describe("what happened beside it", () => {
+  const tale = (phrase: Phrase): Tale => ({ phrase, opens: false, line: [{ text: JSON.stringify(phrase) }] });
+  const said = (step: string, phrases: Phrase[]): string[] =>
+    told(step, phrases.map(tale)).map(([span]) => (span && "text" in span ? span.text : ""));
+
+  it("is told of the latest, to where something else begins", () => {
+    const story: Phrase[] = [
+      ["event-activation"],
+      ["event-turn"],
+      { sentences: [["event-opened"], ["event-resolved"]] },
+      ["event-resource"],
+      ["event-activation"],
+      ["event-raiders-moved"],
+      ["event-jump-track"],
+      ["event-turn"],
+    ];
+    expect(said("ships", story)).toEqual(['["event-activation"]', '["event-raiders-moved"]']);
+    expect(said("result", story)).toHaveLength(2);
+    expect(said("track", story)).toEqual(['["event-jump-track"]']);
+    expect(said("give", story)).toEqual([]);
+  });
+
+  it("is told of the right place", () => {
+    const went = (place: string): Phrase => ["event-went", { place: { place } }];
+    expect(said("brig", [went("location-brig"), went("location-command")])).toEqual([
+      JSON.stringify(went("location-brig")),
+    ]);
+    expect(said("sickbay", [went("location-command")])).toEqual([]);
+  });
+});
