@@ -108,6 +108,7 @@ it("one person and four computer players come to the story at the end", async ()
 
   await page.getByRole("region", { name: "How it went" }).waitFor({ timeout: 0 });
   await agree(page, table, "at the end");
+  expect(await page.locator(".steps").textContent()).not.toContain("Before the first turn");
   const fates = await page.getByText(/, (wins|loses)$/).count();
   expect(fates).toBe(PLAYERS);
   await accessible(page, "the end");
