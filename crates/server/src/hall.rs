@@ -97,6 +97,8 @@ pub struct Hall {
     pub(crate) limit: Limit<IpAddr>,
     /// Tries to come back from each address: nobody is to find somebody's link by trying.
     pub(crate) returns: Limit<IpAddr>,
+    /// Games that each person plays once more at a new table.
+    rematches: Limit<PersonId>,
     words: Vec<Arc<Words>>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Msg>>>,
     wakes: Mutex<BTreeSet<(Millis, TableId)>>,
@@ -113,6 +115,7 @@ impl Hall {
             thinkers: Thinkers::new(config.thinkers),
             limit: Limit::new(config.creations, MINUTE),
             returns: Limit::new(RETURNS, MINUTE),
+            rematches: Limit::new(config.creations, MINUTE),
             config,
             store,
             clock,
@@ -420,6 +423,7 @@ impl Hall {
 
     /// Another table with the same people and options.
     pub(crate) async fn again(&self, room: &Room, owner: &PersonId) -> Result<TableId, Refused> {
+        self.rematches.count(owner.clone(), self.clock.now()).map_err(|_| Refused::TooMany)?;
         let Created { game, setup, pace, talk, listed, .. } = room.created().clone();
         let own = |sits: Option<(&str, &str)>| sits.map(|(person, name)| (person.to_owned(), name.to_owned()));
         let lineup = room.lineup().map(|(chair, sits)| (chair.clone(), own(sits))).collect();

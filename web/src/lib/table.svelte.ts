@@ -50,7 +50,9 @@ export class TableLink {
   /** Which game is played: known before anything of it can be read. */
   game: string | null = $state(null);
   presence: { seats: number[]; spectators: number } = $state.raw({ seats: [], spectators: 0 });
+  /** The latest lines that were said, and how many were before them. */
   chat: ChatLine[] = $state.raw([]);
+  chatFrom = $state(0);
   /** The board as the reader sees it, for the game's own parts to read. */
   board: unknown = $state.raw(null);
   waiting: number[] = $state.raw([]);
@@ -135,10 +137,24 @@ export class TableLink {
     this.#socket?.close();
   }
 
+  /** How many lines were said. */
+  get said(): number {
+    return this.chatFrom + this.chat.length;
+  }
+
+  /** What was said from a line on; the first ones may be told no more. */
+  #hear(from: number, lines: ChatLine[]): void {
+    const before = this.chat.slice(0, Math.max(0, from - this.chatFrom));
+    // Nothing is shown beside a gap.
+    const whole = from <= this.said;
+    this.chat = whole ? [...before, ...lines] : lines;
+    if (!whole || before.length === 0) this.chatFrom = from;
+  }
+
   /** Connects anew, as somebody else. */
   renew(): void {
     this.#story = [];
-    this.chat = [];
+    this.#hear(0, []);
     this.#edition = 0;
     this.#entries = 0;
     this.events = [];
@@ -202,7 +218,7 @@ export class TableLink {
   #connect(): void {
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    const place = { edition: this.#edition, entries: this.#entries, chat: this.chat.length };
+    const place = { edition: this.#edition, entries: this.#entries, chat: this.said };
     for (const [key, value] of Object.entries(place)) url.searchParams.set(key, String(value));
     this.#drop();
     const socket = new WebSocket(url);
@@ -283,7 +299,7 @@ export class TableLink {
         this.presence = message;
         break;
       case "chat":
-        this.chat = [...this.chat.slice(0, message.from), ...message.lines];
+        this.#hear(message.from, message.lines);
         break;
       case "story":
         this.#tell(message.from, message.lines);

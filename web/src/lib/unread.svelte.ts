@@ -25,7 +25,9 @@ export class Unread {
   /** Lines that others have said. */
   readonly chat: number = $derived.by(() => {
     const mine = this.link.table?.you;
-    return this.link.chat.slice(this.#chat).filter(({ seat }) => seat === null || seat !== mine).length;
+    const { chat, chatFrom } = this.link;
+    const unread = chat.slice(Math.max(0, this.#chat - chatFrom));
+    return unread.filter(({ seat }) => seat === null || seat !== mine).length;
   });
   /** Lines that the log has grown by since it was last looked at. */
   readonly log: number = $derived.by(() => {
@@ -34,11 +36,11 @@ export class Unread {
   });
 
   readChat(): void {
-    const { id, chat } = this.link;
-    if (this.#chat === chat.length) return;
-    this.#chat = chat.length;
+    const { id, said } = this.link;
+    if (this.#chat === said) return;
+    this.#chat = said;
     const others = kept().filter(([table]) => table !== id);
-    localStorage.setItem(KEY, JSON.stringify([[id, chat.length], ...others].slice(0, KEPT)));
+    localStorage.setItem(KEY, JSON.stringify([[id, said], ...others].slice(0, KEPT)));
   }
 
   readLog(): void {

@@ -16,6 +16,9 @@ const LATELY: usize = 8;
 /// So many answers that were given for somebody who was away.
 const MEANWHILE: usize = 100;
 
+/// Of what was said at a table fewer lines than this are kept, and at least the latest half of them.
+const CHAT_LINES: usize = 600;
+
 fn remember(list: &mut Vec<Phrase>, told: Phrase, most: usize) {
     list.push(told);
     list.drain(..list.len().saturating_sub(most));
@@ -68,7 +71,7 @@ impl Room {
                 }
             }
             Act::Closed => self.close(at)?,
-            Act::Said { seat, name, text } => self.chat.push(Said { seat, name, text, at }),
+            Act::Said { seat, name, text } => self.hear(Said { seat, name, text, at }),
             Act::Proposed { seat, what } => {
                 self.running = Some(Running { what, by: seat, yes: seat.into(), no: SeatSet::EMPTY });
                 self.count(at)?;
@@ -121,6 +124,14 @@ impl Room {
         self.progressed = at;
         self.refresh(at, SeatSet::EMPTY);
         Ok(())
+    }
+
+    /// Keeps what was said, and forgets the oldest half where that is more than whoever comes can be told.
+    fn hear(&mut self, said: Said) {
+        self.chat.push(said);
+        if self.chat.len() >= CHAT_LINES {
+            self.forgotten += self.chat.drain(..CHAT_LINES / 2).len();
+        }
     }
 
     fn answer(

@@ -80,7 +80,7 @@ impl Audience {
         let entries = if resume.edition == edition { resume.entries } else { 0 };
         // Nobody has read what was not written.
         let entries = entries.min(room.log_len(viewer));
-        let chat = resume.chat.min(room.chat.len());
+        let chat = resume.chat.min(room.said());
         let (views, telling) = (resume.views, Telling::default());
         let sent = [Sent::default(); PARTS.len()];
         Self { viewer, views, edition, entries, telling, chat, sent, known: None, seen: None }
@@ -223,15 +223,15 @@ impl Audience {
     }
 
     fn chat(&mut self, room: &Room, first: bool) -> Option<Message> {
-        let from = self.chat;
-        self.chat = room.chat.len();
+        let from = self.chat.max(room.forgotten);
+        self.chat = room.said();
         let line = |said: &super::Said| ChatLine {
             seat: said.seat,
             name: said.name.clone(),
             text: said.text.clone(),
             at: said.at,
         };
-        let lines: Vec<ChatLine> = room.chat[from..].iter().map(line).collect();
+        let lines: Vec<ChatLine> = room.chat[from - room.forgotten..].iter().map(line).collect();
         (first || !lines.is_empty()).then_some(Message::Chat(Chat { from, lines }))
     }
 
@@ -258,6 +258,11 @@ impl Audience {
 }
 
 impl Room {
+    /// How many lines were said.
+    fn said(&self) -> usize {
+        self.forgotten + self.chat.len()
+    }
+
     fn log_len(&self, viewer: Viewer) -> usize {
         self.game.as_ref().map_or(0, |game| game.entries_after(viewer, game.answers()))
     }

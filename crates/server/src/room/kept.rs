@@ -36,6 +36,9 @@ struct Saved {
     stage: Stage,
     editions: Vec<Edition>,
     chat: Vec<Said>,
+    /// None in what older programs kept.
+    #[serde(default)]
+    forgotten: usize,
     running: Option<Running>,
     rewinds: u32,
     window: Option<Window>,
@@ -240,6 +243,7 @@ impl Room {
             stage: self.stage,
             editions: self.editions.clone(),
             chat: self.chat.clone(),
+            forgotten: self.forgotten,
             running: self.running,
             rewinds: self.rewinds,
             window: self.window,
@@ -286,6 +290,7 @@ impl Saved {
             stage: self.stage,
             editions: self.editions,
             chat: self.chat,
+            forgotten: self.forgotten,
             running: self.running,
             rewinds: self.rewinds,
             window: self.window,

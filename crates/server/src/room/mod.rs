@@ -134,7 +134,9 @@ pub(crate) struct Room {
     game: Option<Box<dyn Play>>,
     /// By seat, then the public's.
     editions: Vec<Edition>,
+    /// The latest lines that were said, and how many were before them.
     chat: Vec<Said>,
+    forgotten: usize,
     running: Option<Running>,
     rewinds: u32,
     window: Option<Window>,
@@ -197,6 +199,7 @@ impl Room {
             stage: Stage::Waiting,
             game: None,
             chat: Vec::new(),
+            forgotten: 0,
             running: None,
             rewinds: 0,
             window: None,

@@ -93,7 +93,7 @@ impl Write {
             // More than fits into what is there already.
             Self::Touch(_) => Ok(to.execute_batch(
                 "CREATE TABLE touched (bytes BLOB);
-                 INSERT INTO touched VALUES (zeroblob(8192));
+                 INSERT INTO touched VALUES (zeroblob(65536));
                  DROP TABLE touched",
             )?),
         }

@@ -162,6 +162,22 @@ async fn one_address_makes_only_so_much_in_a_minute() {
     anyone.person("Ada").await.unwrap();
 }
 
+/// Breaking a game off and playing once more makes tables, too.
+#[tokio::test]
+async fn games_played_once_more_are_limited() {
+    let site = Site::with(Games::all(), Config { creations: 3, ..Config::default() }).await;
+    let (ada, mut table) = solo(&site).await;
+    for _ in 0..3 {
+        done(&ada, &table, json!({"do": "propose", "what": "abort"})).await;
+        table = done(&ada, &table, json!({"do": "rematch"})).await["table"].as_str().unwrap().to_owned();
+        done(&ada, &table, json!({"do": "start"})).await;
+    }
+    done(&ada, &table, json!({"do": "propose", "what": "abort"})).await;
+    refused(&ada, &table, json!({"do": "rematch"}), "too-many").await;
+    site.hands.advance(60_000);
+    done(&ada, &table, json!({"do": "rematch"})).await;
+}
+
 #[tokio::test]
 async fn a_full_disk_loses_nothing_that_was_acknowledged() {
     let folder = tempfile::tempdir().unwrap();

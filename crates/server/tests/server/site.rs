@@ -40,7 +40,7 @@ impl Site {
     pub(crate) async fn at(now: u64, folder: TempDir, store: Arc<dyn Store>, games: Games, config: Config) -> Self {
         let (clock, hands) = Clock::by_hand(now);
         let config = Config {
-            creations: 0,
+            creations: if config.creations == Config::default().creations { 0 } else { config.creations },
             busy: if config.busy == Config::default().busy { 0 } else { config.busy },
             ..config
         };

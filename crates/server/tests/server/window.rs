@@ -250,3 +250,25 @@ async fn whoever_says_or_orders_too_much_is_told_to_wait() {
     done(&ada, &table, json!({"do": "chat", "text": "g"})).await;
     assert_eq!(state(&ada, &table).await["chat"]["lines"].as_array().unwrap().len(), 4);
 }
+
+/// Who comes is told a screenful of talk, not all of a year.
+#[tokio::test]
+async fn of_much_talk_the_latest_is_kept() {
+    let site = Site::open().await;
+    let ada = site.person("Ada").await;
+    let table = table(&ada, json!({"game": "race", "setup": {"players": 2}, "seats": ["me", "open"]})).await;
+    let mut reader = socket(&ada, &table).await;
+    drain(&mut reader).await;
+    for number in 0..700 {
+        done(&ada, &table, json!({"do": "chat", "text": number.to_string()})).await;
+        let told = drain(&mut reader).await;
+        let told = told.iter().filter(|message| message.contains(r#""type":"chat""#)).collect::<Vec<_>>();
+        let [line] = told[..] else { panic!("{number}: {told:?}") };
+        assert!(line.contains(&format!(r#""from":{number},"#)), "{line}");
+    }
+    let chat = state(&ada, &table).await["chat"].clone();
+    let (from, lines) = (chat["from"].as_u64().unwrap(), chat["lines"].as_array().unwrap());
+    assert_eq!(from + lines.len() as u64, 700);
+    assert!((300..600).contains(&lines.len()), "{}", lines.len());
+    assert_eq!((&lines[0]["text"], &lines.last().unwrap()["text"]), (&json!(from.to_string()), &json!("699")));
+}
