@@ -7,7 +7,7 @@ import type { Phrase } from "../src/lib/protocol";
 import type { Tale } from "../src/lib/reading";
 
 const people = ["william-adama", "laura-roslin", "starbuck"].map((character) => ({ character }));
-const BOARD = { people, check: null } as unknown as Board;
+const BOARD = { people, check: null, step: "crisis" } as unknown as Board;
 const names = (events: Event[], prompt: Prompt | null = null, from = 0, board = BOARD): string[] =>
   due({ board, prompt, events, from }).map(({ name }) => name);
 
@@ -52,8 +52,15 @@ describe("the first game explains", () => {
   it("a check by what began it and by who drew it", () => {
     const check = (matter: object): Prompt => ({ contribute: { matter, difficulty: 7 } }) as Prompt;
     expect(names([], check({ location: "brig" }))).toEqual(["located", "check", "give"]);
-    const led = { ...BOARD, check: { powers: { inspirational_leader: true } } } as Board;
-    expect(names([], check({ crisis: "ambush" }), 0, led)).toEqual(["check", "leader", "give"]);
+    const powers = { inspirational_leader: true, committee: true };
+    const led = { ...BOARD, check: { powers } } as Board;
+    expect(names([], check({ crisis: "ambush" }), 0, led)).toEqual(["check", "committee", "leader", "give"]);
+  });
+
+  it("the limit of a hand at the end of a turn, not where a crisis takes cards", () => {
+    const discard: Prompt = { discard: { count: 2 } };
+    expect(names([], discard)).toEqual([]);
+    expect(names([], discard, 0, { ...BOARD, step: "hand-limit" })).toEqual(["limit"]);
   });
 });
 

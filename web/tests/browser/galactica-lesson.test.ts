@@ -11,6 +11,8 @@ beforeAll(async () => void (site = await Site.open()));
 afterAll(() => site.close());
 
 const OPENING = ["goal", "turn", "checks", "traitor"];
+/** Steps about a question: all that led to it has happened. */
+const ASKED = ["action", "choice", "window", "located", "check", "look", "pay", "limit", "jump"];
 const SETUP = { players: 3, characters: "first-game", resources: "none" };
 
 async function begin(options: object = {}): Promise<Page> {
@@ -18,7 +20,7 @@ async function begin(options: object = {}): Promise<Page> {
   await page.goto("/");
   const seats = ["me", { bot: "greedy" }, { bot: "greedy" }];
   // Slowly enough for somebody who reads at once.
-  const pace = { bot: 500, window: 500, long_window: 500 };
+  const pace = { bot: 500, window: 1500, long_window: 1500 };
   const table = { game: "galactica", setup: SETUP, seats, pace, start: true };
   await page.goto(`/t/${await makeTable(page, table)}`);
   await dialog(page).waitFor();
@@ -88,11 +90,12 @@ async function follow(page: Page): Promise<{ steps: string[]; said: string[] }> 
   const said: string[] = [];
   let read: string[] = [];
   let last = "";
-  /** What the log says beside what is read now. */
-  const tell = async (beside: string): Promise<void> => {
-    const now = await log(page);
-    const news = added(read, now).filter((line) => !beside.includes(line));
-    read = now;
+  /** What the log says that was not told yet; beside a step to what the step is about. */
+  const tell = async (step: string | null): Promise<void> => {
+    const all = await log(page);
+    const now = step === null ? all : all.slice(0, all.findLastIndex((line) => step.includes(line)) + 1);
+    const news = added(read, now).filter((line) => !step?.includes(line));
+    if (now.length >= read.length) read = now;
     if (news.length > 0) said.push(news.map((line) => `(log) ${line}`).join("\n"));
   };
   for (;;) {
@@ -100,7 +103,7 @@ async function follow(page: Page): Promise<{ steps: string[]; said: string[] }> 
     if (step !== null) {
       const text = await words(page);
       steps.push(step);
-      if (!OPENING.includes(step)) await tell(text);
+      await tell(ASKED.includes(step) ? null : text);
       said.push(`[${step}]\n${text}`);
       if (step === "learnt") return { steps, said };
       await go(page).click();
@@ -116,7 +119,7 @@ async function follow(page: Page): Promise<{ steps: string[]; said: string[] }> 
     const advice = await page.locator(".coach .text p").allInnerTexts();
     if (ticket !== last) {
       const options = await offered(page);
-      await tell("");
+      await tell(null);
       said.push([`(question) ${question}`, ...options, `(guide) ${advice.join("\n        ")}`].join("\n"));
     }
     last = ticket ?? "";
@@ -155,7 +158,7 @@ it("who follows the first game reads each thing once, where it happens, and then
   expect(steps.slice(-4)).toEqual(["hidden", "showing", "open", "learnt"]);
   // The game goes on from there.
   await go(page).click();
-  await dialog(page).waitFor({ state: "detached" });
+  await page.locator('dialog[data-lesson="learnt"]').waitFor({ state: "detached" });
 });
 
 it("the cards are read by keyboard and by a screen reader, at every width, and nothing of them is out of sight", async () => {

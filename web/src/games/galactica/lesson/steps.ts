@@ -39,6 +39,7 @@ const STEPS: Record<string, { texts: number; targets: string[] }> = {
   crisis: { texts: 2, targets: [NOW] },
   choice: { texts: 2, targets: [NOW, OPTIONS] },
   check: { texts: 3, targets: [NOW, HAND] },
+  committee: { texts: 1, targets: [NOW] },
   leader: { texts: 1, targets: [HAND] },
   give: { texts: 2, targets: [HAND] },
   located: { texts: 2, targets: [NOW] },

@@ -4,7 +4,8 @@ import type { Tale } from "../../../lib/reading";
 
 /** Where it begins in the log and where it ends, at the latest after so many lines. */
 const TOLD: Record<string, { from: string; until: string[]; lines: number }> = {
-  attack: { from: "event-crisis", until: ["event-turn"], lines: 6 },
+  crisis: { from: "event-crisis", until: [], lines: 1 },
+  attack: { from: "story-placed", until: [], lines: 1 },
   ships: {
     from: "event-activation",
     until: ["event-jump-track", "event-turn", "event-crisis", "event-destination"],

@@ -3,7 +3,7 @@ import type { Board, Event, Prompt } from "../../../gen/galactica";
 
 /** The table at one moment. */
 export interface Moment {
-  board: Pick<Board, "people" | "check">;
+  board: Pick<Board, "people" | "check" | "step">;
   /** What is asked of the reader and was not asked before. */
   prompt: Prompt | null;
   /** All that happened, and the first of it that is new. */
@@ -40,7 +40,6 @@ const ASKED: Record<string, string[]> = {
   "before-roll": ["window"],
   evade: ["window"],
   emergency: ["window"],
-  discard: ["limit"],
   "look-whose": ["look"],
   "pay-fuel": ["pay"],
   "destination-pick": ["jump"],
@@ -87,11 +86,15 @@ function brought(board: Moment["board"], event: Event, attack: boolean): string[
 const acts = (next: Event | undefined, attack: boolean): boolean =>
   next === undefined || !(NOBODY_ACTS.includes(nameOf(next)) || (attack && nameOf(next) === "placed"));
 
-function asked({ check }: Moment["board"], prompt: Prompt): string[] {
+function asked({ check, step }: Moment["board"], prompt: Prompt): string[] {
   const steps = ASKED[nameOf(prompt)] ?? [];
-  if (typeof prompt !== "object" || !("contribute" in prompt)) return steps;
+  if (typeof prompt !== "object") return steps;
+  // Cards are discarded for other reasons, too.
+  if ("discard" in prompt) return step === "hand-limit" ? ["limit"] : [];
+  if (!("contribute" in prompt)) return steps;
   const located = "location" in prompt.contribute.matter ? ["located"] : [];
+  const open = check?.powers.committee ? ["committee"] : [];
   // In a crisis that Adama drew, cards of strength 1 help.
   const leader = check?.powers.inspirational_leader ? ["leader"] : [];
-  return [...located, ...steps, ...leader, "give"];
+  return [...located, ...steps, ...open, ...leader, "give"];
 }

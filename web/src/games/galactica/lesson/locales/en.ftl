@@ -14,6 +14,7 @@ kicker-crisis = Your first game · a crisis
 kicker-choice = Your first game · a crisis
 kicker-check = Your first game · a skill check
 kicker-leader = Your first game · a skill check
+kicker-committee = Your first game · a skill check
 kicker-give = Your first game · a skill check
 kicker-located = Your first game · a skill check
 kicker-result = Your first game · a skill check
@@ -107,12 +108,15 @@ check-1 = At the top stand the difficulty and the colours that help, below them 
 check-2 = Two Destiny cards lie in it already. Everybody adds cards in turn; whoever’s turn it is adds last. How many is seen, which is not.
 check-3 = On your cards stands what each is worth here: plus helps, minus hinders.
 
+committee-title = This time all cards lie open
+committee-1 = Somebody has played Investigative Committee before this check: all see the Destiny cards, and who adds what.
+
 leader-title = Your power: every 1 helps
 leader-1 = Adama is an Inspirational Leader: in a crisis that you drew yourself, every card of strength 1 helps, whatever its colour.
 
 give-title = How much should you give?
-give-1 = Destiny may take some points away, or add some. So if you can, get a little above the difficulty, counting what the others may have given.
-give-2 = Where that cannot be reached, or failing costs little, keep your cards: the next crisis comes with the next turn, and they are also things you can do.
+give-1 = Destiny may take some points away, or add some. So get a little above the difficulty, counting what the others may have given. Your guide plays safe and often gives more than it takes.
+give-2 = Where it cannot be reached, or failing costs little, keep your cards: the next crisis comes with the next turn, and they are also things you can do.
 
 located-title = Not only crises are checks
 located-1 = Three locations begin a check of their own: Administration makes somebody President, the Admiral’s Quarters send somebody to the Brig, and the Brig lets its prisoner out.
@@ -185,8 +189,8 @@ jumped-1 = What the destination says happens at once; some are an ambush. Distan
 jumped-2 = The jump track starts anew, and the turn goes on where it was: after a jump by an action there is still a crisis.
 
 revealed-title = So that is what they are
-revealed-1 = This player was a Cylon all along. They have shown their card, used its power and gone over to the Cylon ships.
-revealed-2 = From now on they play openly against you. But you know now whom to trust: the others, for the time being.
+revealed-1 = This player was a Cylon and has shown the card. Its power strikes once, unless they were in the Brig; then they go over to the Cylon ships.
+revealed-2 = From now on they play openly against you. This game has one Cylon card only, so everybody else is human. With more players you could not be sure.
 
 unmet-title = What you have not met yet
 unmet-vipers = Vipers: at Command you launch, move or attack with two of them. Raiders attack vipers before civilian ships, which carry your people.
@@ -228,7 +232,7 @@ learnt-talk = The others:
 learnt-talk-text = watch who gives how much, what they say, and whom it helps. You may lie, but nobody, honest or not, may name exact numbers.
 learnt-aid = Press A
 learnt-aid-text = at any moment: the turn aid says what can be done now, what the ships will do, and how near each side is to winning.
-learnt-on = You can play this game on: your guide stays, and what is new is explained where it happens. At distance 4 you may become a Cylon yourself.
+learnt-on = You can play this game on: your guide stays, and what is new is explained where it happens. If no Cylon has shown up until distance 4, you may become one yourself.
 learnt-go = Play on
 learnt-result = To the result
 learnt-normal = A normal game instead
