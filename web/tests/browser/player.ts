@@ -1,5 +1,5 @@
 /** Somebody who plays on a page: reads what is asked there, clicks on options, confirms. */
-import type { Locator, Page } from "playwright-core";
+import { errors, type Locator, type Page } from "playwright-core";
 
 export interface Asked {
   ticket: string;
@@ -51,10 +51,23 @@ export async function next(page: Page, ticket = ""): Promise<boolean> {
   return (await asked(page)) !== null;
 }
 
+/** Does something about a question, unless it is gone before that: windows close by themselves. */
+async function meanwhile(page: Page, ticket: string, act: (timeout: number) => Promise<void>): Promise<void> {
+  for (;;) {
+    const now = await asked(page);
+    if (now?.ticket !== ticket || now.state !== "asked") return;
+    try {
+      return await act(2000);
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    }
+  }
+}
+
 /** Clicks a thing where it can be seen: cards overlap, and a ship may lie on the middle of an area. */
-async function clickWhereSeen(thing: Locator): Promise<void> {
-  await thing.scrollIntoViewIfNeeded();
-  const position = await thing.evaluate((node) => {
+async function clickWhereSeen(thing: Locator, timeout: number): Promise<void> {
+  await thing.scrollIntoViewIfNeeded({ timeout });
+  const where = (node: Element): { x: number; y: number } | undefined => {
     const { left, top, width, height } = node.getBoundingClientRect();
     for (const down of [0.5, 0.25, 0.75, 0.1, 0.9])
       for (const along of [0.5, 0.15, 0.85, 0.05, 0.3, 0.7]) {
@@ -62,25 +75,28 @@ async function clickWhereSeen(thing: Locator): Promise<void> {
         if (document.elementFromPoint(left + x, top + y)?.closest("[data-option]") === node) return { x, y };
       }
     return undefined;
-  });
-  await thing.click({ position });
+  };
+  await thing.click({ position: await thing.evaluate(where, undefined, { timeout }), timeout });
 }
 
 /** Picks something that can be picked, or nothing where that is an answer. Says whether it still has to be given. */
 export async function pick(page: Page, below: (below: number) => number): Promise<boolean> {
   const shown = page.locator("[data-option]");
   const pressed = page.locator('[data-option][aria-pressed="true"]');
-  const { ticket, prompt } = (await asked(page))!;
+  const first = await asked(page);
+  if (!first) return false;
+  const { ticket, prompt } = first;
+  const ready = page.locator('#confirm[aria-disabled="false"]');
   // Whoever never places anything never ends a game.
   const wanted = prompt.endsWith("-place") ? 1 : 0;
   const count = await shown.count();
   for (let at = below(count); ; at++) {
     const enough = (await pressed.count()) >= Math.min(wanted, count);
-    const done = (await page.locator("#confirm").isEnabled()) || (await page.locator("#pass").count()) > 0;
+    const done = (await ready.count()) > 0 || (await page.locator("#pass").count()) > 0;
     if (count === 0 || (enough && done)) return true;
     const option = shown.nth(at % count);
-    if ((await option.getAttribute("aria-pressed")) !== "false") continue;
-    await clickWhereSeen(option);
+    const free = await option.evaluateAll(([node]) => node?.getAttribute("aria-pressed") === "false");
+    if (free) await meanwhile(page, ticket, (timeout) => clickWhereSeen(option, timeout));
     // What nothing undoes is asked once more.
     const sure = page.locator("#twice-yes");
     if ((await sure.count()) > 0) await sure.click();
@@ -92,8 +108,11 @@ export async function pick(page: Page, below: (below: number) => number): Promis
 
 /** Gives what is picked. */
 export async function give(page: Page): Promise<void> {
-  const confirm = page.locator("#confirm");
-  await ((await confirm.isEnabled()) ? confirm : page.locator("#pass")).click();
+  const now = await asked(page);
+  const [ready, pass] = [page.locator('#confirm[aria-disabled="false"]'), page.locator("#pass")];
+  await meanwhile(page, now?.ticket ?? "", async (timeout) =>
+    ((await ready.count()) > 0 ? ready : pass).click({ timeout }),
+  );
 }
 
 /** Does what a hint proposes, or the plan that is shown. */

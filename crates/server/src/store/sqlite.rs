@@ -303,9 +303,15 @@ fn keep_private(path: &Path) -> std::io::Result<()> {
 fn write_all(mut connection: Connection, writes: &mpsc::Receiver<Write>, failing: &AtomicBool) {
     while let Ok(first) = writes.recv() {
         let group: Vec<Write> = std::iter::once(first).chain(writes.try_iter().take(GROUP - 1)).collect();
-        let kept = commit(&mut connection, group);
-        // Said once, not with every answer that is lost by it.
+        let mut results = Vec::with_capacity(group.len());
+        let kept = commit(&mut connection, &group, &mut results);
+        // Before anybody is told: who then asks how we are is told the same.
         let failed = failing.swap(kept.is_err(), Ordering::Relaxed);
+        for (index, write) in group.into_iter().enumerate() {
+            let result = kept.clone().and_then(|()| results.get(index).cloned().unwrap_or(Ok(())));
+            let _ = write.reply().send(result);
+        }
+        // Said once, not with every answer that is lost by it.
         match (kept, failed) {
             (Err(error), false) => tracing::error!(?error, "nothing can be kept"),
             (Ok(()), true) => tracing::info!("things are kept again"),
@@ -315,35 +321,31 @@ fn write_all(mut connection: Connection, writes: &mpsc::Receiver<Write>, failing
 }
 
 /// Writes a group in one transaction. One that does not fit the version it names leaves the others as they are; if the
-/// disk fails, none of them is kept and all are told.
-fn commit(connection: &mut Connection, group: Vec<Write>) -> Result<(), StoreError> {
-    let mut results: Vec<Result<(), StoreError>> = Vec::with_capacity(group.len());
-    let all = (|| {
-        let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-        for write in &group {
-            let result = write.carry_out(&transaction);
-            match result {
-                // A conflict is found before anything is written.
-                Ok(()) | Err(StoreError::Conflict) => {}
-                Err(
-                    StoreError::Full
-                    | StoreError::Locked
-                    | StoreError::Newer { .. }
-                    | StoreError::Damaged(_)
-                    | StoreError::Other(_),
-                ) => {
-                    return result;
-                }
+/// disk fails, none of them is kept.
+fn commit(
+    connection: &mut Connection,
+    group: &[Write],
+    results: &mut Vec<Result<(), StoreError>>,
+) -> Result<(), StoreError> {
+    let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    for write in group {
+        let result = write.carry_out(&transaction);
+        match result {
+            // A conflict is found before anything is written.
+            Ok(()) | Err(StoreError::Conflict) => {}
+            Err(
+                StoreError::Full
+                | StoreError::Locked
+                | StoreError::Newer { .. }
+                | StoreError::Damaged(_)
+                | StoreError::Other(_),
+            ) => {
+                return result;
             }
-            results.push(result);
         }
-        transaction.commit().map_err(StoreError::from)
-    })();
-    for (index, write) in group.into_iter().enumerate() {
-        let result = all.clone().and_then(|()| results.get(index).cloned().unwrap_or(Ok(())));
-        let _ = write.reply().send(result);
+        results.push(result);
     }
-    all
+    transaction.commit().map_err(StoreError::from)
 }
 
 fn append_one(connection: &Connection, append: &Append) -> Result<(), StoreError> {
