@@ -83,7 +83,7 @@ loyalty-2 = You may say that you are. Whoever is a Cylon will say the same.
 movement-title = First you may move
 movement-1 = Each location has an action of its own. Those that glow can be reached: free within Galactica, for one card to Colonial One, the President’s ship.
 movement-2 = Think of what you want to do there. Command sends vipers, your fighters. Weapons Control fires at a Cylon ship. FTL Control makes the fleet jump early, once the jump track is blue.
-movement-3 = From the Admiral’s Quarters, where you are, people are sent to the Brig, the prison. Adama may not do that.
+movement-3 = From the Admiral’s Quarters, where you are, people are sent to the Brig, the prison, by a skill check. Not by Adama: that is his weakness.
 
 action-title = Then you act, once
 action-1 = Use your location, or play a card that says “Action”, or use a power of your character. As Admiral you can also fire one of your two nukes at a basestar, from anywhere. Doing nothing is allowed, too.
@@ -91,7 +91,7 @@ action-2 = With Executive Order somebody else moves and acts, or acts twice.
 action-3 = Your guide says what a computer player would do. It thinks one step at a time: its move and its action need not belong together.
 
 titles-title = President and Admiral
-titles-1 = Roslin is President. Only the President draws and plays Quorum cards, as actions: orders with strong effects.
+titles-1 = Roslin is President. The President draws and plays Quorum cards, as actions: orders with strong effects. (Roslin has a power of her own with them.)
 titles-2 = You are Admiral: the nukes are yours, and you choose where a jump goes. Some crises ask one of you two to choose.
 titles-3 = A check at Administration can make somebody else President. An Admiral who is sent to the Brig loses the title; an open Cylon can have neither.
 
@@ -129,7 +129,7 @@ result-sum =
         [partial] not enough to pass, but for the result in between.
        *[fail] the check has failed.
     }
-result-1 = What the card says for that is done at once. Look what became of your dials.
+result-1 = What the card says for that is done at once.
 result-2 = Were there cards that nobody should have given? Destiny gives two blindly, so one or two bad cards prove nothing. With three, at least one came from a player.
 
 pay-title = You may pay instead
@@ -195,9 +195,9 @@ revealed-2 = From now on they play openly against you. This game has one Cylon c
 unmet-title = What you have not met yet
 unmet-vipers = Vipers: at Command you launch, move or attack with two of them. Raiders attack vipers before civilian ships, which carry your people.
 unmet-damage = Damage: a damaged location cannot be used until somebody repairs it there, with a Repair card.
-unmet-boarding = Boarding: heavy raiders bring centurions aboard. After four steps they win; from the Armory you attack them.
+unmet-boarding = Boarding: heavy raiders bring centurions aboard. Whenever heavy raiders act, centurions take a step; after four they win. From the Armory you attack them: a 7 or 8 destroys one. Jumps do not shake them off.
 unmet-sickbay = Sickbay: whoever begins a turn there draws only one card. They leave it with an ordinary move.
-unmet-brig = The Brig: prisoners cannot move, draw no crisis and give at most one card to a check. A check of 7 lets them out.
+unmet-brig = The Brig: prisoners cannot move, draw no crisis and give at most one card to a check. As an action there, a check of 7 (Politics and Tactics) lets them out.
 
 cylon-kicker = The other side · { $number } of { $of }
 cylon-done = What have I learnt?
@@ -227,12 +227,12 @@ learnt-check-text = colours that help count for it, all others against it. A tot
 learnt-ships = Cylon ships
 learnt-ships-text = do the first thing they can. Vipers draw their fire: send some, from Command, to where civilian ships are.
 learnt-jump = A jump
-learnt-jump-text = leaves all enemies behind. Far destinations win, near ones are cheap. From 8 on, one more.
+learnt-jump-text = leaves all Cylon ships behind. Far destinations win, near ones are cheap. From 8 on, one more.
 learnt-talk = The others:
 learnt-talk-text = watch who gives how much, what they say, and whom it helps. You may lie, but nobody, honest or not, may name exact numbers.
 learnt-aid = Press A
 learnt-aid-text = at any moment: the turn aid says what can be done now, what the ships will do, and how near each side is to winning.
-learnt-on = You can play this game on: your guide stays, and what is new is explained where it happens. If no Cylon has shown up until distance 4, you may become one yourself.
+learnt-on = You can play this game on: your guide stays, and what is new is explained where it happens. If nobody has the Cylon card yet, somebody gets it at distance 4, perhaps you.
 learnt-go = Play on
 learnt-result = To the result
 learnt-normal = A normal game instead
