@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { narrow } from "./access";
 import { eventually, sit, somebody, together, told } from "./galactica-people";
-import { asked, chance, next } from "./player";
+import { asked, chance, meanwhile, next } from "./player";
 import { Site } from "./site";
 
 let site: Site;
@@ -12,9 +12,10 @@ afterAll(() => site.close());
 
 const PLAYERS = 3;
 
-/** Is a finger led to it without scrolling? Why not, if not. */
+/** Is a finger led to it without scrolling, if it is there? Why not, if not. */
 const reachable = (page: Page, what: string): Promise<string | null> =>
-  page.locator(what).evaluate((node) => {
+  page.locator(what).evaluateAll(([node]) => {
+    if (!node) return null;
     const { left, right, top, bottom } = node.getBoundingClientRect();
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
       return `it is at ${Math.round(left)}, ${Math.round(top)} to ${Math.round(right)}, ${Math.round(bottom)}`;
@@ -24,12 +25,13 @@ const reachable = (page: Page, what: string): Promise<string | null> =>
   });
 
 /** A tap on an option, on the tab that it is on. */
-async function tap(page: Page, option: number): Promise<void> {
+async function tap(page: Page, option: number, timeout: number): Promise<void> {
   const target = page.locator(`[data-option="${option}"]:visible`).first();
   const tabs = page.locator(".tabs .needs");
-  for (let at = 0; (await target.count()) === 0 && at < (await tabs.count()); at++) await tabs.nth(at).tap();
-  await target.scrollIntoViewIfNeeded();
-  await target.tap();
+  for (let at = 0; (await target.count()) === 0 && at < (await tabs.count()); at++)
+    await tabs.nth(at).tap({ timeout });
+  await target.scrollIntoViewIfNeeded({ timeout });
+  await target.tap({ timeout });
 }
 
 it("two rounds are played by finger at 360 px, and Confirm is always in sight", async () => {
@@ -58,16 +60,19 @@ it("two rounds are played by finger at 360 px, and Confirm is always in sight", 
     };
     await eventually(() => reachable(page, "#confirm"), `Confirm at ${now.prompt}`).toBe(null);
     const pass = page.locator("#pass");
-    if ((await pass.count()) > 0) expect(await reachable(page, "#pass"), `pass at ${now.prompt}`).toBe(null);
-    if (options === 0 || ((await pass.count()) > 0 && below(3) === 0)) await pass.tap();
+    await eventually(() => reachable(page, "#pass"), `pass at ${now.prompt}`).toBe(null);
+    const finger = (act: (timeout: number) => Promise<void>): Promise<void> => meanwhile(page, ticket, act);
+    if (options === 0 || ((await pass.count()) > 0 && below(3) === 0))
+      await finger((timeout) => pass.tap({ timeout }));
     else
       for (let at = below(options); await going(); at++) {
         const sure = page.locator("#twice-yes");
-        if ((await sure.count()) > 0) await sure.tap();
-        else if ((await page.locator('#confirm[aria-disabled="false"]').count()) > 0) {
+        const ready = page.locator('#confirm[aria-disabled="false"]');
+        if ((await sure.count()) > 0) await finger((timeout) => sure.tap({ timeout }));
+        else if ((await ready.count()) > 0) {
           expect(await reachable(page, "#confirm"), `Confirm at ${now.prompt}`).toBe(null);
-          await page.locator("#confirm").tap();
-        } else await tap(page, at % options);
+          await finger((timeout) => ready.tap({ timeout }));
+        } else await finger((timeout) => tap(page, at % options, timeout));
       }
   }
   console.log(`by finger: ${[...counts].map(([prompt, times]) => `${prompt} ${times}`).join(", ")}`);

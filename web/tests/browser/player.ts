@@ -52,7 +52,11 @@ export async function next(page: Page, ticket = ""): Promise<boolean> {
 }
 
 /** Does something about a question, unless it is gone before that: windows close by themselves. */
-async function meanwhile(page: Page, ticket: string, act: (timeout: number) => Promise<void>): Promise<void> {
+export async function meanwhile(
+  page: Page,
+  ticket: string,
+  act: (timeout: number) => Promise<void>,
+): Promise<void> {
   for (;;) {
     const now = await asked(page);
     if (now?.ticket !== ticket || now.state !== "asked") return;

@@ -76,7 +76,7 @@ export class Site extends Server {
       // A server that was killed on purpose cannot be reached for a while: the browser says so.
       const killed = /ERR_CONNECTION|WebSocket connection|ERR_EMPTY_RESPONSE/.test(message.text());
       // So may a hint that was asked for just before the answer: the page does without.
-      const late = /status of 422/.test(message.text()) && message.location().url.endsWith("/hint");
+      const late = /status of (409|422)/.test(message.text()) && message.location().url.endsWith("/hint");
       if (message.type() === "error" && !killed && !late)
         this.wrongs.push(`on the console: ${message.text()}`);
     });
