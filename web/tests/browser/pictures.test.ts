@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
+import { quickly } from "./galactica-people";
 import { answer, asked, chance, next, obey, playOut, still } from "./player";
 import { door, makeTable, Site } from "./site";
 
@@ -141,11 +142,7 @@ async function inTheMiddle(page: Page, seed: number): Promise<boolean> {
     ticket = now.ticket;
     const ships = await page.locator("[data-ship]").count();
     if (now.prompt === "move" && (ships >= 10 || answers >= 60)) return true;
-    if (now.prompt === "destination-pick") {
-      // Cards may overlap.
-      await page.keyboard.press("1");
-      await page.keyboard.press("Enter");
-    } else await answer(page, below);
+    await quickly(page, below);
   }
   return false;
 }

@@ -51,6 +51,12 @@ export async function next(page: Page, ticket = ""): Promise<boolean> {
   return (await asked(page)) !== null;
 }
 
+/** Does this question still want an answer? One that is told anew opens anew. */
+async function goesOn(page: Page, ticket: string): Promise<boolean> {
+  const now = await asked(page);
+  return now?.ticket === ticket && (now.state === "asked" || now.state === "opening");
+}
+
 /** Does something about a question, unless it is gone before that: windows close by themselves. */
 export async function meanwhile(
   page: Page,
@@ -58,8 +64,7 @@ export async function meanwhile(
   act: (timeout: number) => Promise<void>,
 ): Promise<void> {
   for (;;) {
-    const now = await asked(page);
-    if (now?.ticket !== ticket || now.state !== "asked") return;
+    if (!(await goesOn(page, ticket))) return;
     try {
       return await act(2000);
     } catch (error) {
@@ -105,8 +110,7 @@ export async function pick(page: Page, below: (below: number) => number): Promis
     const sure = page.locator("#twice-yes");
     if ((await sure.count()) > 0) await sure.click();
     // Where one click is the whole answer it has been given.
-    const now = await asked(page);
-    if (now?.ticket !== ticket || now.state !== "asked") return false;
+    if (!(await goesOn(page, ticket))) return false;
   }
 }
 

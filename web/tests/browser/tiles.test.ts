@@ -42,6 +42,10 @@ const within = async (page: Page, what: Locator): Promise<boolean> => {
   );
 };
 
+/** The parts of a table are drawn one after another: until then things may move. */
+const inSight = (page: Page, what: Locator, message = ""): Promise<void> =>
+  expect.poll(() => within(page, what), { message, timeout: 30_000 }).toBe(true);
+
 it("each action is on the tile of its phase, with what it gives now; then who chose it stands there", async () => {
   const page = await (await site.person()).newPage();
   await seated(page);
@@ -97,17 +101,16 @@ it("a game by touch on a phone: Confirm is always in sight and in its place, and
   const tried = new Map<string, number>();
   await playOut(page, 17, async ({ prompt }) => {
     const confirm = page.locator("#confirm");
-    expect(await within(page, confirm), prompt).toBe(true);
+    await inSight(page, confirm, prompt);
     const { y } = (await confirm.boundingBox())!;
     expect(place === null || Math.abs(place.y - y) < 1, `${prompt}: Confirm has moved`).toBe(true);
     place = { x: 0, y };
     expect(await page.evaluate(() => document.scrollingElement!.scrollTop)).toBe(0);
     if (prompt === "choose-action") {
       // All that is picked from, and the hand.
-      for (const option of await page.locator("[data-option]").all())
-        expect(await within(page, option)).toBe(true);
+      for (const option of await page.locator("[data-option]").all()) await inSight(page, option);
       const held = page.locator(".hand .holder");
-      if ((await held.count()) > 0) expect(await within(page, held.first())).toBe(true);
+      if ((await held.count()) > 0) await inSight(page, held.first());
     }
     // Each kind of question shows in its first rounds whether it moves; tapping at every one would take minutes.
     const times = (tried.get(prompt) ?? 0) + 1;
@@ -140,14 +143,13 @@ it("on its side a phone shows tiles, hand and Confirm at once", async () => {
   const page = await (await site.person({ viewport: SIZES.sideways, hasTouch: true })).newPage();
   await seated(page);
   await choosing(page);
-  for (const option of await page.locator("[data-option]").all())
-    expect(await within(page, option)).toBe(true);
+  for (const option of await page.locator("[data-option]").all()) await inSight(page, option);
   for (const part of ["#confirm", ".hand .holder", ".tabs button"])
-    expect(await within(page, page.locator(part).first()), part).toBe(true);
+    await inSight(page, page.locator(part).first(), part);
   // A few rounds: Confirm stays where it is at every question of a kind.
   const seen = new Map<string, number>();
   await playOut(page, 3, async ({ prompt }) => {
-    expect(await within(page, page.locator("#confirm")), prompt).toBe(true);
+    await inSight(page, page.locator("#confirm"), prompt);
     seen.set(prompt, (seen.get(prompt) ?? 0) + 1);
     return seen.get("choose-action")! > TRIES ? "enough" : undefined;
   });
@@ -159,9 +161,12 @@ it("the tableau is whole on a low screen", async () => {
   await choosing(page);
   const slots = await page.locator(".own .slot").all();
   expect(slots.length).toBe(12);
-  const asks = (await page.locator(".stage-asks").boundingBox())!;
+  const asks = page.locator(".stage-asks");
   for (const slot of slots) {
-    const box = (await slot.boundingBox())!;
-    expect(box.y + box.height).toBeLessThanOrEqual(asks.y);
+    const below = async (): Promise<number> => {
+      const [box, bar] = [(await slot.boundingBox())!, (await asks.boundingBox())!];
+      return box.y + box.height - bar.y;
+    };
+    await expect.poll(below, { timeout: 30_000 }).toBeLessThanOrEqual(0);
   }
 });
