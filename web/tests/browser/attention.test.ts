@@ -12,16 +12,7 @@ afterAll(() => site.close());
 const icon = (page: Page): Promise<string> =>
   page.locator('link[rel="icon"]').evaluate((link) => (link as HTMLLinkElement).href);
 
-/** Somebody with this name, on the home page. */
-async function somebody(name: string, options = {}): Promise<Page> {
-  const page = await (await site.person(options)).newPage();
-  await page.goto("/");
-  await page.evaluate(async (name) => {
-    await fetch("/api/people", { method: "POST", body: JSON.stringify({ name }) });
-    localStorage.setItem("starboard.known", "yes");
-  }, name);
-  return page;
-}
+const somebody = (name: string, options = {}): Promise<Page> => site.somebody(name, options);
 
 /** Two people at a game that has begun. */
 async function two(options = {}): Promise<{ ada: Page; bo: Page; table: string }> {

@@ -43,14 +43,9 @@ export const eventually = <T>(what: () => T | Promise<T>, message = "") =>
 
 /** Somebody with a name, on home. */
 export async function somebody(site: Site, name: string, options = {}): Promise<Page> {
-  const page = await (await site.person(options)).newPage();
+  const page = await site.somebody(name, options);
   // What hangs runs into the time of its test.
   page.setDefaultTimeout(0);
-  await page.goto("/");
-  await page.evaluate(async (name) => {
-    await fetch("/api/people", { method: "POST", body: JSON.stringify({ name }) });
-    localStorage.setItem("starboard.known", "yes");
-  }, name);
   return page;
 }
 

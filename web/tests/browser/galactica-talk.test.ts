@@ -3,6 +3,7 @@ import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Board, Event, Item } from "../../src/gen/galactica";
 import { accessible } from "./access";
+import { SHORT } from "./galactica-people";
 import { answer, asked, chance } from "./player";
 import { makeTable, Site } from "./site";
 
@@ -14,19 +15,9 @@ const SETUP = { characters: "random", players: 5, resources: "none" };
 const BOT = { bot: "greedy" };
 /** Nothing closes while a test looks at it. */
 const LONG = { bot: 50, window: 60_000, long_window: 120_000 };
-/** Nobody waits. */
-const SHORT = { bot: 50, window: 500, long_window: 500 };
 const REACTIONS = ["before-roll", "evade", "before-check", "emergency"];
 
-async function somebody(name: string, options = {}): Promise<Page> {
-  const page = await (await site.person(options)).newPage();
-  await page.goto("/");
-  await page.evaluate(async (name) => {
-    await fetch("/api/people", { method: "POST", body: JSON.stringify({ name }) });
-    localStorage.setItem("starboard.known", "yes");
-  }, name);
-  return page;
-}
+const somebody = (name: string, options = {}): Promise<Page> => site.somebody(name, options);
 
 /** Somebody alone among computer players, at a game that has begun. */
 async function alone(table: object = {}, options = {}): Promise<Page> {

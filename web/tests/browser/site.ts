@@ -70,6 +70,17 @@ export class Site extends Server {
     return context;
   }
 
+  /** Somebody with this name, on the home page. */
+  async somebody(name: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await (await this.person(options)).newPage();
+    await page.goto("/");
+    await page.evaluate(async (name) => {
+      await fetch("/api/people", { method: "POST", body: JSON.stringify({ name }) });
+      localStorage.setItem("starboard.known", "yes");
+    }, name);
+    return page;
+  }
+
   #watch(page: Page): void {
     page.on("pageerror", (error) => this.wrongs.push(`an error in the page: ${error.message}`));
     page.on("console", (message) => {
