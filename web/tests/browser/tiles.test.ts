@@ -161,6 +161,12 @@ it("the tableau is whole on a low screen", async () => {
   await choosing(page);
   const slots = await page.locator(".own .slot").all();
   expect(slots.length).toBe(12);
+  // However much there is to say beside it: figures depend on the start world, warnings come late.
+  await page.locator(".own .margin").evaluate((margin) => {
+    const more = document.createElement("p");
+    more.style.minHeight = "600px";
+    margin.append(more);
+  });
   const asks = page.locator(".stage-asks");
   for (const slot of slots) {
     const below = async (): Promise<number> => {
