@@ -143,7 +143,7 @@ impl<G: Botted + Measured> Series<G> {
 }
 
 /// The mean, and half the width of its 95% interval.
-fn interval(values: &[f64]) -> (f64, f64) {
+pub(crate) fn interval(values: &[f64]) -> (f64, f64) {
     let count = values.len() as f64;
     let mean = values.iter().sum::<f64>() / count;
     let variance = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);

@@ -1,25 +1,37 @@
-//! `starboard arena`: bots against each other on the same deals.
+//! `starboard arena`: bots against each other on the same deals, seat against seat or side against side.
 
 use std::io::Write as _;
 
 use anyhow::Result;
 use bots::Botted;
 use bots::arena::{Match, Standing};
+use bots::galactica::sides::{Pairing, Sides, sides};
 use bots::simulate::{Measured, Series};
 use clap::Args;
+use galactica::Galactica;
 use race::Race;
+use tabletop::Game;
 use words::{Words, phrase, text};
 
-use crate::{RaceOptions, errors, game, progress, wrap};
+use crate::{GalacticaOptions, RaceOptions, errors, game, progress, wrap};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arena {
-    /// Which game: race
+    /// Which game: race or galactica
     game: String,
-    /// The bots, one per player; master:10 thinks in ten times as many worlds
-    #[arg(long, value_delimiter = ',', required = true)]
+    /// Race: the bots, one per player; master:10 thinks in ten times as many worlds
+    #[arg(long, value_delimiter = ',', required_unless_present = "sides")]
     seats: Vec<String>,
-    /// At least how many games; each deal is played once with every rotation of the seats
+    /// Galactica: who plays the humans and who the Cylons, such as hard/regular; regular+hard/regular has one human who is
+    /// hard. Several, with commas, are compared on the same deals
+    #[arg(long, value_delimiter = ',', value_name = "HUMANS/CYLONS", conflicts_with = "seats")]
+    sides: Vec<String>,
+    /// Galactica: how many players
+    #[arg(long, default_value_t = 5, conflicts_with = "seats")]
+    players: u8,
+    #[command(flatten)]
+    galactica: GalacticaOptions,
+    /// How many games; of Race at least, where each deal is played once with every rotation of the seats
     #[arg(long, default_value_t = 1000)]
     games: u64,
     /// The same seed gives the same deals
@@ -40,6 +52,12 @@ pub(crate) struct Arena {
 }
 
 pub(crate) fn run(options: &Arena, words: &Words) -> Result<()> {
+    if options.games == 0 {
+        return Err(errors::error(words, "cli-no-games", &[]));
+    }
+    if options.game == Galactica::ID {
+        return by_side(options, words);
+    }
     game::only::<Race>(&options.game, words)?;
     let players = u8::try_from(options.seats.len()).unwrap_or(u8::MAX);
     let race = RaceOptions { players: Some(players), advanced: options.advanced, first_game: options.first_game };
@@ -47,9 +65,6 @@ pub(crate) fn run(options: &Arena, words: &Words) -> Result<()> {
 }
 
 fn arena<G: Botted + Measured>(options: &Arena, setup: G::Setup, words: &Words) -> Result<()> {
-    if options.games == 0 {
-        return Err(errors::error(words, "cli-no-games", &[]));
-    }
     let series = Series::<G>::new(setup, options.seats.clone(), options.seed)
         .map_err(|error| errors::series(words, &error, G::BOTS))?;
     let bar = progress::bar(options.games, words);
@@ -81,6 +96,79 @@ fn arena<G: Botted + Measured>(options: &Arena, setup: G::Setup, words: &Words) 
             ("ms", format!("{ms_per_decision:.2}").into()),
         ];
         wrap::write(&mut out, &words.say(&phrase("cli-arena-bot").with(args)).to_string(), 2)?;
+    }
+    Ok(())
+}
+
+fn by_side(options: &Arena, words: &Words) -> Result<()> {
+    let setup = options.galactica.setup(Some(options.players), words)?;
+    Galactica::start(&setup, tabletop::Seed::derive(0, 0), &mut galactica::Log::off())
+        .map_err(|illegal| anyhow::anyhow!(words.say(&words::illegal(&illegal)).to_string()))?;
+    let pairings: Vec<Pairing> = options
+        .sides
+        .iter()
+        .map(|name| Pairing::of(name))
+        .collect::<Result<_, _>>()
+        .map_err(|error| errors::series(words, &error, Galactica::BOTS))?;
+    let bar = progress::bar(options.games * pairings.len() as u64, words);
+    let rows = progress::pool(options.threads)?
+        .install(|| sides(&setup, &pairings, options.games, options.seed, &|done| bar.inc(done)));
+    bar.finish_and_clear();
+    let mut out = std::io::stdout().lock();
+    if options.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&rows)?)?;
+        return Ok(());
+    }
+    for row in &rows {
+        say(&mut out, row, words)?;
+    }
+    Ok(())
+}
+
+fn say(out: &mut impl std::io::Write, row: &Sides, words: &Words) -> Result<()> {
+    let percent = |share: f64| text(format!("{:.1}", share * 100.0));
+    let points = |share: f64| text(format!("{:+.1}", share * 100.0));
+    let tenths = |number: f64| text(format!("{number:.1}"));
+    let whole = |number: u64| (number as i64).into();
+    let lines = [
+        phrase("cli-sides").with([
+            ("pairing", text(row.pairing.as_str())),
+            ("games", whole(row.games)),
+            ("share", percent(row.humans)),
+            ("low", percent(row.humans_low)),
+            ("high", percent(row.humans_high)),
+        ]),
+        phrase("cli-sides-gain").with([
+            ("gain", points(row.gain)),
+            ("low", points(row.gain_low)),
+            ("high", points(row.gain_high)),
+        ]),
+        phrase("cli-sides-course").with([
+            ("turns", tenths(row.mean_turns)),
+            ("distance", tenths(row.mean_distance)),
+            ("passed", percent(row.passed)),
+            ("tried", percent(row.passed_tried)),
+            ("jailed", whole(row.jailed)),
+            ("humans", whole(row.jailed_humans)),
+            ("jumps", whole(row.lethal_jumps)),
+        ]),
+        phrase("cli-sides-time").with([
+            ("humans", text(format!("{:.2}", row.ms_mean[0]))),
+            ("cylons", text(format!("{:.2}", row.ms_mean[1]))),
+            ("most", tenths(row.ms_most[0].max(row.ms_most[1]))),
+        ]),
+        phrase("cli-simulated-faults").with([
+            ("illegal", whole(row.illegal)),
+            ("dead", whole(row.dead_ends)),
+            ("over", whole(0)),
+        ]),
+    ];
+    for (at, line) in lines.iter().enumerate() {
+        wrap::write(out, &words.say(line).to_string(), if at == 0 { 0 } else { 2 })?;
+    }
+    for (&ending, &count) in &row.endings {
+        let said = phrase("cli-simulated-ending").with([("ending", ending.into()), ("count", whole(count))]);
+        wrap::write(out, &words.say(&said).to_string(), 2)?;
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 mod directed;
 mod greedy;
+pub mod sides;
 
 use ::galactica::frame::Frame;
 use ::galactica::state::Ending;

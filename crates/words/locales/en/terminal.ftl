@@ -299,6 +299,10 @@ cli-simulated-bot = { $bot }: { $wins ->
 cli-simulated-faults = illegal answers { $illegal }, dead ends { $dead }, games over the limit { $over }
 cli-arena = { $games } games on { $sets } deals; winning score { $score } on average, { $rounds } rounds on average, { $longest } at most
 cli-arena-bot = { $bot }: { $share }% of the wins ({ $low } to { $high }), mean score { $score }, margin { $margin }, { $ms } ms a decision
+cli-sides = { $pairing }: the humans won { $share }% of { $games } games ({ $low } to { $high })
+cli-sides-gain = against the first pairing on the same deals { $gain } points ({ $low } to { $high })
+cli-sides-course = { $turns } turns and distance { $distance } on average; { $passed }% of the crisis checks passed, { $tried }% of those a human gave to; { $jailed } jailed by accusations, { $humans } of them human; { $jumps } early jumps that could end the game
+cli-sides-time = { $humans } ms a decision as humans, { $cylons } as Cylons, { $most } at most
 cli-level = { $level }: { $about ->
         [beginner] Knows the rules, overlooks good cards and thinks only of its own plan, which is often the wrong one.
         [learner] Plays by rules of thumb, thinks only of its own plan, and overlooks a card now and then.

@@ -1,0 +1,333 @@
+//! Players against each other by side: who plays the humans, who the Cylons, on the same deals.
+//!
+//! Which side a seat is on comes out of the cards and may change at the sleeper phase, so two players sit in every seat and
+//! hear what it sees; the one whose side it is on answers. Each deal is played once by every pairing, so that pairings are
+//! compared on the same luck.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use ::galactica::cards::{Branch, Location};
+use ::galactica::state::{Dial, Ending};
+use ::galactica::{Ask, Cause, Event, Galactica, Item, Log, Matter, Place, Setup, State};
+use rayon::prelude::*;
+use serde::Serialize;
+use tabletop::{Game, Seat, Seed, Viewer, check};
+
+use crate::arena::interval;
+use crate::simulate::{Measured, SeriesError};
+use crate::{Bot, Botted, Quick};
+
+/// The players of one side: all of one kind, or one of them of another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Team {
+    all: String,
+    one: Option<String>,
+}
+
+/// Who plays the humans and who the Cylons: `hard/regular`, or `regular+hard/regular` for one human of another kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pairing {
+    name: String,
+    teams: [Team; 2],
+}
+
+impl Pairing {
+    pub fn of(name: &str) -> Result<Self, SeriesError> {
+        let team = |part: &str| {
+            let (all, one) = part.split_once('+').map_or((part, None), |(all, one)| (all, Some(one)));
+            for bot in [Some(all), one].into_iter().flatten() {
+                if Galactica::bot(bot, 0).is_none() {
+                    return Err(SeriesError::UnknownBot { name: bot.to_owned() });
+                }
+            }
+            Ok(Team { all: all.to_owned(), one: one.map(str::to_owned) })
+        };
+        let (humans, cylons) = name.split_once('/').unwrap_or((name, name));
+        Ok(Self { name: name.to_owned(), teams: [team(humans)?, team(cylons)?] })
+    }
+}
+
+/// What one game showed.
+#[derive(Clone, Copy, Debug, Default)]
+struct Course {
+    ending: Ending,
+    turns: u32,
+    distance: u32,
+    /// Checks of crises; those that passed; those to which a human gave; and those of them that passed.
+    checks: [u32; 4],
+    /// Locked up by the check of Admiral's Quarters: humans, Cylons.
+    jailed: [u32; 2],
+    /// Throws of FTL Control that could take the last of the population.
+    lethal_jumps: u32,
+    /// By side: real choices, the time they took, and the longest.
+    thought: [(u64, Duration, Duration); 2],
+    illegal: u32,
+    dead_end: bool,
+}
+
+/// What a pairing showed over all deals.
+#[derive(Clone, Debug, Serialize)]
+pub struct Sides {
+    pub pairing: String,
+    pub games: u64,
+    /// The humans' share of the wins, with its 95% interval.
+    pub humans: f64,
+    pub humans_low: f64,
+    pub humans_high: f64,
+    /// The same less that of the first pairing on the same deals.
+    pub gain: f64,
+    pub gain_low: f64,
+    pub gain_high: f64,
+    pub endings: BTreeMap<&'static str, u64>,
+    pub mean_turns: f64,
+    pub mean_distance: f64,
+    /// Of the checks of crises, so many passed; and of those to which a human gave a card.
+    pub checks: u64,
+    pub passed: f64,
+    pub passed_tried: f64,
+    /// Locked up by an accusation, and how many of them were human.
+    pub jailed: u64,
+    pub jailed_humans: u64,
+    pub lethal_jumps: u64,
+    /// A real choice takes so long on average and at most, by side.
+    pub ms_mean: [f64; 2],
+    pub ms_most: [f64; 2],
+    pub illegal: u64,
+    pub dead_ends: u64,
+}
+
+/// Plays so many deals with every pairing.
+pub fn sides(setup: &Setup, pairings: &[Pairing], games: u64, seed: u64, done: &(dyn Fn(u64) + Sync)) -> Vec<Sides> {
+    let deals: Vec<Vec<Course>> = (0..games)
+        .into_par_iter()
+        .map(|deal| {
+            let play = |pairing: &Pairing| {
+                let seed = Seed::derive(seed, deal);
+                let course = Table::new(pairing, setup.players, seed, deal).play(setup, seed);
+                done(1);
+                course
+            };
+            pairings.iter().map(play).collect()
+        })
+        .collect();
+    let course = |at: usize| deals.iter().map(move |deal| &deal[at]);
+    (0..pairings.len()).map(|at| summary(&pairings[at].name, course(at), course(0))).collect()
+}
+
+fn won(course: &Course) -> f64 {
+    f64::from(u8::from(course.ending == Ending::Kobol))
+}
+
+fn summary<'a>(
+    name: &str,
+    games: impl Iterator<Item = &'a Course> + Clone,
+    first: impl Iterator<Item = &'a Course>,
+) -> Sides {
+    let (humans, half) = interval(&games.clone().map(won).collect::<Vec<_>>());
+    let gains: Vec<f64> = games.clone().zip(first).map(|(one, other)| won(one) - won(other)).collect();
+    let (gain, gain_half) = interval(&gains);
+    let count = games.clone().count() as u64;
+    let sum = |number: &dyn Fn(&Course) -> u32| games.clone().map(|game| u64::from(number(game))).sum::<u64>();
+    let share = |part: u64, whole: u64| part as f64 / whole.max(1) as f64;
+    let mut endings: BTreeMap<&'static str, u64> = Ending::ALL.iter().map(|ending| (ending.name(), 0)).collect();
+    games.clone().for_each(|game| *endings.entry(game.ending.name()).or_default() += 1);
+    let thought = [0, 1].map(|side| {
+        let one = |(count, time, most): (u64, Duration, Duration), game: &Course| {
+            let (more, longer, longest) = game.thought[side];
+            (count + more, time + longer, most.max(longest))
+        };
+        games.clone().fold((0, Duration::ZERO, Duration::ZERO), one)
+    });
+    let [checks, passed, tried, passed_tried] = [0, 1, 2, 3].map(|at| sum(&|game: &Course| game.checks[at]));
+    let [jailed_humans, jailed_cylons] = [0, 1].map(|at| sum(&|game: &Course| game.jailed[at]));
+    Sides {
+        pairing: name.to_owned(),
+        games: count,
+        humans,
+        humans_low: (humans - half).max(0.0),
+        humans_high: (humans + half).min(1.0),
+        gain,
+        gain_low: gain - gain_half,
+        gain_high: gain + gain_half,
+        endings,
+        mean_turns: share(sum(&|game| game.turns), count),
+        mean_distance: share(sum(&|game| game.distance), count),
+        checks,
+        passed: share(passed, checks),
+        passed_tried: share(passed_tried, tried),
+        jailed: jailed_humans + jailed_cylons,
+        jailed_humans,
+        lethal_jumps: sum(&|game| game.lethal_jumps),
+        ms_mean: thought.map(|(count, time, _)| time.as_secs_f64() * 1000.0 / count.max(1) as f64),
+        ms_most: thought.map(|(_, _, most)| most.as_secs_f64() * 1000.0),
+        illegal: sum(&|game| game.illegal),
+        dead_ends: sum(&|game| u32::from(game.dead_end)),
+    }
+}
+
+/// A table with two players in every seat, and two more for the seat that is played by another kind.
+struct Table {
+    /// By side: whoever is there, and whoever is the one of another kind.
+    seats: Vec<[Box<dyn Bot<Galactica>>; 2]>,
+    others: [Option<Vec<Box<dyn Bot<Galactica>>>>; 2],
+    /// From which seat on the one of another kind is looked for.
+    turn: u64,
+    log: Log,
+    course: Course,
+    /// The check that is on, and whether a human gave to it.
+    matter: Option<Matter>,
+    tried: bool,
+    /// Before the last answer.
+    population: u8,
+}
+
+impl Table {
+    fn new(pairing: &Pairing, players: u8, seed: Seed, turn: u64) -> Self {
+        let mut chance = Quick::new(u64::from_le_bytes(seed.0[..8].try_into().unwrap_or_default()));
+        // Each seat has its own chance, whatever the pairing.
+        let seeds: Vec<u64> = (0..players).map(|_| chance.draw()).collect();
+        let bot = |name: &str, seat: usize| Galactica::bot(name, seeds[seat]).expect("pairings hold names of bots");
+        let all = |team: &Team, seat: usize| bot(&team.all, seat);
+        let count = usize::from(players);
+        let seats = (0..count).map(|seat| [all(&pairing.teams[0], seat), all(&pairing.teams[1], seat)]).collect();
+        let other = |team: &Team| team.one.as_ref().map(|one| (0..count).map(|seat| bot(one, seat)).collect());
+        let others = [other(&pairing.teams[0]), other(&pairing.teams[1])];
+        let (log, course) = (Log::on(), Course::default());
+        Self { seats, others, turn, log, course, matter: None, tried: false, population: 0 }
+    }
+
+    /// Who answers for a seat.
+    fn player(&mut self, state: &State, seat: Seat) -> &mut Box<dyn Bot<Galactica>> {
+        let cylon = state.is_cylon(seat);
+        let side = usize::from(cylon);
+        let players = u64::from(state.players);
+        let first = (0..players)
+            .map(|step| Seat(((self.turn + step) % players) as u8))
+            .find(|&other| state.is_cylon(other) == cylon);
+        match &mut self.others[side] {
+            Some(others) if first == Some(seat) => &mut others[seat.index()],
+            _ => &mut self.seats[seat.index()][side],
+        }
+    }
+
+    fn play(mut self, setup: &Setup, seed: Seed) -> Course {
+        let Ok(mut state) = Galactica::start(setup, seed, &mut self.log) else { return self.course };
+        let mut ask = Ask::default();
+        let mut quick = Quick::new(self.turn);
+        loop {
+            self.tell(&state);
+            let mut answers: Vec<(Seat, Vec<Item>)> = Vec::new();
+            for seat in Galactica::asked(&state).iter() {
+                Galactica::ask(&state, seat, &mut ask);
+                let mut items = self.answer(&state, seat, &ask);
+                if check(&ask.pick, &mut items).is_err() {
+                    self.course.illegal += 1;
+                    ask.pick.sample(|bound| quick.below(bound), &mut items);
+                }
+                answers.push((seat, items));
+                // One answer at a time: the next ask may depend on it.
+                if !ask.sealed {
+                    break;
+                }
+            }
+            if answers.is_empty() || Galactica::length(&state) > Galactica::LONGEST {
+                break;
+            }
+            self.population = state.dial(Dial::Population);
+            for (seat, items) in answers {
+                Galactica::apply(&mut state, seat, &items, &mut self.log);
+            }
+        }
+        self.course.dead_end = !state.over();
+        let (turns, distance) = (u32::from(state.turns), u32::from(state.distance));
+        Course { ending: state.ending, turns, distance, ..self.course }
+    }
+
+    fn answer(&mut self, state: &State, seat: Seat, ask: &Ask) -> Vec<Item> {
+        let mut items = Vec::new();
+        let view = Galactica::view(state, Viewer::Seat(seat));
+        let start = Instant::now();
+        self.player(state, seat).answer(seat, ask, Some(&view), &mut items);
+        let time = start.elapsed();
+        if !ask.pick.is_forced() {
+            let (count, sum, most) = &mut self.course.thought[usize::from(state.is_cylon(seat))];
+            (*count, *sum, *most) = (*count + 1, *sum + time, (*most).max(time));
+        }
+        items
+    }
+
+    /// What has just happened, to everybody who sits in a seat that saw it; and counted.
+    fn tell(&mut self, state: &State) {
+        let (entries, ..) = self.log.take();
+        for entry in &entries {
+            for (at, seat) in state.seats().enumerate() {
+                let Some(event) = entry.seen_by(Viewer::Seat(seat)) else { continue };
+                let others = self.others.iter_mut().flatten().map(|others| &mut others[at]);
+                self.seats[at].iter_mut().chain(others).for_each(|bot| bot.hear(seat, event));
+            }
+            self.count(entry.whole(), state);
+        }
+    }
+
+    #[allow(clippy::wildcard_enum_match_arm, reason = "a few of many events are counted")]
+    fn count(&mut self, event: &Event, state: &State) {
+        let course = &mut self.course;
+        match *event {
+            Event::Check { matter, .. } => (self.matter, self.tried) = (Some(matter), false),
+            Event::Contributed { seat, count: 1.. } if !state.is_cylon(seat) => self.tried = true,
+            Event::ContributedOpenly { seat, ref cards } if !state.is_cylon(seat) => self.tried |= !cards.is_empty(),
+            Event::Resolved { branch } if !matches!(self.matter, None | Some(Matter::Location(_))) => {
+                let (tried, passed) = (u32::from(self.tried), u32::from(branch == Branch::Pass));
+                let more = [1, passed, tried, tried * passed];
+                course.checks.iter_mut().zip(more).for_each(|(count, more)| *count += more);
+            }
+            Event::Went { seat, to: Place::At(Location::Brig) }
+                if self.matter == Some(Matter::Location(Location::AdmiralsQuarters)) =>
+            {
+                course.jailed[usize::from(state.is_cylon(seat))] += 1;
+            }
+            Event::Turn { .. } => self.matter = None,
+            Event::Rolling { cause: Cause::Ftl { loses }, .. } if self.population <= loses => course.lethal_jumps += 1,
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run(pairings: &[&str], games: u64) -> Vec<Sides> {
+        let setup = Setup::new(5);
+        let pairings: Vec<Pairing> = pairings.iter().map(|name| Pairing::of(name).unwrap()).collect();
+        sides(&setup, &pairings, games, 5, &|_| ())
+    }
+
+    #[test]
+    fn pairings_are_compared_on_the_same_deals() {
+        let rows = run(&["regular/regular", "regular", "regular+regular/regular", "random/regular"], 24);
+        let shares = |row: &Sides| (row.humans, row.endings.clone(), row.checks, row.jailed, row.lethal_jumps);
+        assert_eq!(shares(&rows[0]), shares(&rows[1]), "one name stands for both sides");
+        assert_eq!((rows[1].gain, rows[1].gain_low, rows[1].gain_high), (0.0, 0.0, 0.0), "the same games");
+        assert_eq!(rows[0].endings.values().sum::<u64>(), 24);
+        assert!(rows[0].checks > 100 && rows[0].passed_tried > rows[0].passed, "{:?}", rows[0]);
+        assert!(rows[3].humans <= rows[0].humans && rows[3].mean_distance < rows[0].mean_distance, "{:?}", rows[3]);
+        assert!(rows.iter().all(|row| row.illegal == 0 && row.dead_ends == 0));
+    }
+
+    /// One human who does anything makes it worse, all of them worse still.
+    #[test]
+    fn one_of_a_side_is_of_another_kind() {
+        let rows = run(&["regular/regular", "regular+random/regular", "random/regular"], 60);
+        let distances: Vec<f64> = rows.iter().map(|row| row.mean_distance).collect();
+        assert!(distances[0] > distances[1] && distances[1] > distances[2], "{distances:?}");
+    }
+
+    #[test]
+    fn a_pairing_names_bots() {
+        for wrong in ["regular/nobody", "regular+nobody/regular", "", "regular/"] {
+            assert!(Pairing::of(wrong).is_err(), "{wrong}");
+        }
+    }
+}
