@@ -18,12 +18,18 @@ const race = messages("../src/games/race/about/locales/en.ftl");
 const ladder = read("../../crates/bots/src/race/levels.rs").match(/LADDER[^=]*=\s*\[([^\]]*)\]/)![1]!;
 const levels = [...ladder.matchAll(/"(\w+)"/g)].map(([, level]) => level!);
 
-it("a level is called and described alike on the page, at the table and in the terminal", () => {
+it("a level has a name on the page, and is described alike there and in the terminal", () => {
   expect(levels).toHaveLength(8);
   for (const level of levels) {
-    expect(say(server, "server-bot", { level, number: 2 })).toBe(`${say(shell, `level-${level}`)} 2`);
+    expect(say(shell, `level-${level}`).toLowerCase()).toBe(level);
     expect(say(terminal, "cli-level", { level: "it", about: level })).toBe(
       `it: ${say(race, `level-${level}`)}`,
     );
   }
+});
+
+it("computer players have a name of their own on each seat, and it is no number", () => {
+  const names = [1, 2, 3, 4, 5, 6].map((number) => say(server, "server-bot", { number }));
+  expect(new Set(names).size).toBe(6);
+  for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+$/);
 });

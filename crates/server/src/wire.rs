@@ -71,9 +71,9 @@ pub(crate) fn glance(words::Glance { now, warnings, seats }: words::Glance) -> G
     Glance { now, warnings, seats: seats.into_iter().map(|seat| seat.into_iter().map(figure).collect()).collect() }
 }
 
-/// What a computer player is called.
-pub(crate) fn bot(level: &str, seat: usize) -> Phrase {
-    words::phrase("server-bot").set("level", Phrase::Case(level.to_owned().into())).set("number", seat + 1)
+/// What a computer player is called: by its seat, however strong it is.
+pub(crate) fn bot(seat: usize) -> Phrase {
+    words::phrase("server-bot").set("number", seat + 1)
 }
 
 /// As JSON. Twice as fast as the `Display` of a [`Value`], which goes letter by letter.

@@ -127,6 +127,8 @@ export interface Game<B, I, P, E = unknown> {
   CardFoot?: Component<{ id: string; scene: Scene<B>; talk: Talk }>;
   /** Who said what to all, where a line of the story tells that. */
   said?(phrase: Phrase): { seat: number; claim: Phrase } | null;
+  /** How many lines of the story can be told: what the table is still showing is not told before it is seen. */
+  told?(story: readonly Tale[]): number;
   /** Is this line of the story for the reader alone? */
   secret?(phrase: Phrase, seat: number): boolean;
   /** What is asked before this is done, where nothing ever undoes it. */

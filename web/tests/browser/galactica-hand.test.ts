@@ -1,7 +1,7 @@
 /** Galactica: one's own cards stay readable however many they are, a check is given to and turned up, and roles have their cards. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Board, Event, Kind } from "../../src/gen/galactica";
+import type { Board, Destination, Event, Kind, Quorum } from "../../src/gen/galactica";
 import { accessible, narrow } from "./access";
 import { cards, crashLanding, staged, type Stage } from "./galactica-stage";
 import { Site } from "./site";
@@ -59,6 +59,72 @@ for (const viewport of SIZES) {
       expect(await page.locator(".skills .held").count()).toBe(count);
       expect(await unreadable(page), `${count} cards`).toEqual([]);
       await narrow(page, `${count} cards at ${viewport.width}`);
+    }
+  });
+}
+
+const QUORUM: Quorum[] = [
+  "accept_prophecy",
+  "arrest_order",
+  "assign_arbitrator",
+  "assign_mission_specialist",
+  "assign_vice_president",
+  "authorization_of_brutal_force",
+  "encourage_mutiny",
+  "food_rationing",
+  "inspirational_speech",
+  "presidential_pardon",
+  "release_cylon_mugshots",
+];
+const DESTINATIONS: Destination[] = [
+  "asteroid_field",
+  "barren_planet",
+  "cylon_ambush",
+  "cylon_refinery",
+  "deep_space",
+  "desolate_moon",
+  "icy_moon",
+  "ragnar_anchorage",
+  "remote_planet",
+  "tylium_planet",
+];
+
+/** What does not fit on its card: a name, or what the card does. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".held")].flatMap((held) => {
+      const card = held.getBoundingClientRect();
+      const texts = [...held.querySelectorAll<HTMLElement>("h3, .body p")];
+      if (held.dataset.card?.startsWith("skill")) return [];
+      if (texts.length < 2) return [`${held.dataset.card} says nothing`];
+      return texts.flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { right, bottom } = range.getBoundingClientRect();
+        return right > card.right || bottom > card.bottom ? [`${held.dataset.card}: ${text.innerText}`] : [];
+      });
+    }),
+  );
+
+for (const viewport of SIZES) {
+  it(`what Quorum cards and destinations do fits on them at ${viewport.width}`, async () => {
+    const page = await (await site.person({ viewport, hasTouch: viewport.width < 1000 })).newPage();
+    const stage = await staged(page);
+    for (let at = 0; at < QUORUM.length; at += 4) {
+      const known = QUORUM.slice(at, at + 4);
+      await stage.board((board) => {
+        board.president = 0;
+        Object.assign(board.quorum, { hand: known.length, known });
+      });
+      await bring(page, ".quorum .held");
+      expect(await page.locator(".quorum .held").count()).toBe(known.length);
+      expect(await cut(page)).toEqual([]);
+    }
+    for (let at = 0; at < DESTINATIONS.length; at += 3) {
+      const from = DESTINATIONS.slice(at, at + 3).map((destination) => ({ destination }));
+      await stage.board((board) => (board.offered_items = from));
+      await bring(page, ".looked-at .held");
+      expect(await cut(page)).toEqual([]);
     }
   });
 }
@@ -137,6 +203,7 @@ async function turning(page: Page, still = false): Promise<void> {
     board.decks.crisis.discards = ["crash-landing"];
   });
   if (still) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  stage.log(["event-opened", { total: -1, cards: { text: "five cards" } }]);
   stage.tell(...TURNED);
 }
 
@@ -165,12 +232,14 @@ it("the cards of a check are turned one by one to the verdict that was told", as
   await theatre.waitFor();
   expect(await turned.count()).toBe(0);
   expect(await page.locator("[data-last] .stamp").count()).toBe(0);
+  expect(await page.locator("ol.log").innerText()).not.toContain("add up to");
   await page.clock.runFor(420 + 2 * 180 + 20);
   expect(await turned.count()).toBe(3);
   expect(await page.locator("[data-verdict]").count()).toBe(0);
   await page.clock.runFor(2 * 180);
   expect(await turned.count()).toBe(5);
   expect(await page.locator("[data-verdict]").getAttribute("data-verdict")).toBe("fail");
+  await page.locator("ol.log li", { hasText: "add up to -1" }).waitFor();
   expect(await page.locator("[data-total]").getAttribute("data-total")).toBe("-1");
   // Nobody sees who gave which.
   expect(await turned.locator("[data-seat], .face").count()).toBe(0);

@@ -183,3 +183,20 @@ it("the cards are read by keyboard and by a screen reader, at every width, and n
     await page.close();
   }
 });
+
+it("a page that is loaded again goes on with the card that was being read", async () => {
+  const page = await begin();
+  await go(page).click();
+  await page.locator('dialog[data-lesson="turn"]').waitFor();
+  await page.reload();
+  await page.locator('dialog[data-lesson="turn"]').waitFor();
+  for (const next of ["checks", "traitor", "skills", "loyalty"]) {
+    await go(page).click();
+    await page.locator(`dialog[data-lesson="${next}"]`).waitFor();
+  }
+  // What has been read is read, and what waits behind the card is not lost.
+  await page.reload();
+  await page.locator('dialog[data-lesson="loyalty"]').waitFor();
+  await go(page).click();
+  await page.locator('dialog[data-lesson="movement"]').waitFor();
+});

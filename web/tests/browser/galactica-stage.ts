@@ -1,7 +1,7 @@
 /** A table of Galactica on which lies what a test wants to see: the real page, told of a position that no game has come to. */
 import type { Page, WebSocketRoute } from "playwright-core";
 import type { Board, Check, Event, Item, Kind, Prompt, SkillCard } from "../../src/gen/galactica";
-import type { Window } from "../../src/gen/protocol";
+import type { Phrase, Window } from "../../src/gen/protocol";
 import { makeTable } from "./site";
 
 interface Told {
@@ -16,6 +16,8 @@ export interface Stage {
   ask(prompt: Prompt, from: Item[], most?: number, least?: number): Promise<void>;
   /** Tells what happened next. */
   tell(...events: Event[]): void;
+  /** Says it in the log. */
+  log(...lines: Phrase[]): void;
   /** A window is open, and so long its whole time and what is left of it: milliseconds. Whoever holds it has as much again. */
   window(whole: number, left: number): void;
   /** What the page has answered: the numbers of the options. */
@@ -31,6 +33,7 @@ export async function staged(page: Page, players = 5): Promise<Stage> {
   let mine = false;
   let last: { type: string; board: Board } | null = null;
   let told = 0;
+  let logged = 0;
   let tickets = 0;
   const answers: number[][] = [];
   /** The newest that the stage has said, by its type. */
@@ -44,6 +47,7 @@ export async function staged(page: Page, players = 5): Promise<Stage> {
       if (again) return route.send(JSON.stringify(kept[message.type] ?? message));
       if (message.type === "board") last = structuredClone(message) as never;
       if (message.type === "entries") told = Number(message.from) + (message.entries as unknown[]).length;
+      if (message.type === "story") logged = Number(message.from) + (message.lines as unknown[]).length;
       if (!mine || !STAGED.includes(message.type)) route.send(text);
     });
     route.onMessage((text) => {
@@ -128,6 +132,11 @@ export async function staged(page: Page, players = 5): Promise<Stage> {
     tell: (...events) => {
       socket.send(JSON.stringify({ type: "entries", edition: 0, from: told, entries: events }));
       told += events.length;
+    },
+    log: (...phrases) => {
+      const lines = phrases.map((line) => ({ line, opens: false }));
+      socket.send(JSON.stringify({ type: "story", from: logged, lines }));
+      logged += lines.length;
     },
   };
 }

@@ -6,6 +6,7 @@ import { accessible } from "./access";
 import { SHORT } from "./galactica-people";
 import { answer, asked, chance } from "./player";
 import { makeTable, Site } from "./site";
+import { bring } from "./staged";
 
 let site: Site;
 beforeAll(async () => void (site = await Site.open()));
@@ -144,6 +145,30 @@ it("a claim is two taps, and everybody hears it", async () => {
     .first()
     .click();
   await expect.poll(() => page.locator(`[data-person="${1 - seat}"]`).innerText()).toContain("I accuse");
+});
+
+it("a tap anywhere on a player opens what there is about them, and one on a power that power", async () => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 820, height: 1180 },
+    { width: 360, height: 740 },
+  ]) {
+    const page = await alone({}, { viewport });
+    await bring(page, "[data-seat]");
+    const player = page.locator('.person[data-seat="1"]');
+    const sheet = page.locator("[popover][role=dialog]");
+    for (const part of [".face", ".who b", ".hand-of", ".said"]) {
+      const { x, y, width, height } = (await player.locator(part).first().boundingBox())!;
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await sheet.waitFor();
+      await page.keyboard.press("Escape");
+      await sheet.waitFor({ state: "detached" });
+    }
+    await player.locator("button.once").click();
+    await page.locator(".inspector").waitFor();
+    expect(await sheet.count()).toBe(0);
+    await page.close();
+  }
 });
 
 it("marks stay in the browser that made them", async () => {

@@ -40,33 +40,40 @@ const covered = (page: Page, over: string, under: string): Promise<string[]> =>
     [over, under] as const,
   );
 
+const opener = (page: Page) => page.getByRole("button", { name: /Open .+’s tableau/ });
+/** What the others are called. */
+async function names(page: Page): Promise<string[]> {
+  const said = await opener(page).allTextContents();
+  return said.map((text) => /Open (.+)’s tableau/.exec(text)![1]!);
+}
+
 describe("an opponent's tableau", () => {
   for (const viewport of [WIDE, LOW, TABLET, PHONE]) {
     it(`opens over neither question nor hand, at ${viewport.width} px`, async () => {
       const page = await table(viewport);
       await bring(page, '[data-part="people"]');
-      const opener = page.getByRole("button", { name: "Open Greedy 2’s tableau" });
-      await opener.click();
-      const opened = page.getByRole("dialog", { name: "Greedy 2’s tableau" });
+      const [first, second] = await names(page);
+      await page.getByRole("button", { name: `Open ${first}’s tableau` }).click();
+      const opened = page.getByRole("dialog", { name: `${first}’s tableau` });
       await opened.waitFor();
       expect(
         await covered(page, "[data-opened]", "[data-ticket], #confirm, ul.hand, .tabs, .phases"),
       ).toEqual([]);
       // Another one, and back to the table: Escape closes that alone.
-      await opened.getByRole("button", { name: "Greedy 3" }).click();
-      await page.getByRole("dialog", { name: "Greedy 3’s tableau" }).waitFor();
+      await opened.getByRole("button", { name: second! }).click();
+      await page.getByRole("dialog", { name: `${second}’s tableau` }).waitFor();
       expect(await page.evaluate(() => document.activeElement?.getAttribute("data-opened"))).toBe("2");
       await page.keyboard.press("Escape");
       await page.locator("[data-opened]").waitFor({ state: "detached" });
       const focused = await page.evaluate(() => document.activeElement?.textContent ?? "");
-      expect(focused).toContain("Open Greedy 3’s tableau");
+      expect(focused).toContain(`Open ${second}’s tableau`);
     });
   }
   it("leaves what was picked as it is", async () => {
     const page = await table(WIDE);
     const pressed = page.locator('[data-option][aria-pressed="true"]');
     await page.locator("[data-option]").first().click();
-    await page.getByRole("button", { name: "Open Greedy 2’s tableau" }).click();
+    await opener(page).first().click();
     await page.locator("[data-opened]").waitFor();
     await page.keyboard.press("Escape");
     await page.locator("[data-opened]").waitFor({ state: "detached" });
@@ -158,7 +165,7 @@ describe("numbers", () => {
       };
       await check('[data-part="board"]');
       await bring(page, '[data-part="people"]');
-      await page.getByRole("button", { name: "Open Greedy 2’s tableau" }).click();
+      await opener(page).first().click();
       await check("[data-opened]");
     });
   }

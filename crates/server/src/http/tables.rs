@@ -93,7 +93,7 @@ pub(super) async fn list(
 fn named(kept: Summary) -> protocol::reply::Summary<serde_json::Value, Phrase> {
     let mut summary = kept.map(&mut |name| words::text(name));
     for (at, seat) in summary.seats.iter_mut().enumerate() {
-        seat.name = seat.name.take().or_else(|| seat.level.as_ref().map(|level| wire::bot(level, at)));
+        seat.name = seat.name.take().or_else(|| seat.level.as_ref().map(|_| wire::bot(at)));
     }
     summary
 }

@@ -348,7 +348,7 @@ impl Room {
     /// What the players are called, by seat; nothing where nobody sits.
     pub(crate) fn names(&self) -> Vec<Phrase> {
         let name = |(seat, place): (usize, &Place)| match (&place.chair, &place.person) {
-            (Chair::Bot(level), _) => wire::bot(level, seat),
+            (Chair::Bot(_), _) => wire::bot(seat),
             (Chair::Open | Chair::Invited(_), Some(_)) => words::text(place.name.as_str()),
             (Chair::Open | Chair::Invited(_), None) => Phrase::Nothing,
         };

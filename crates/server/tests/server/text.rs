@@ -33,7 +33,7 @@ async fn is_what_the_phrases_say() {
     let english = English {
         words: Words::english(),
         viewer: Viewer::Seat(tabletop::Seat(0)),
-        names: vec!["Ada".to_owned(), "Greedy 2".to_owned()],
+        names: vec!["Ada".to_owned(), "Pixel".to_owned()],
     };
     let path = format!("/api/tables/{table}");
     let mut phrases = ada.socket(&format!("{path}/socket")).await.unwrap();
@@ -67,7 +67,7 @@ async fn is_what_the_phrases_say() {
     }
     assert!(checked > 150, "{checked}");
     let listed = ada.get("/api/tables?mine=true&text=en").await.unwrap().json();
-    assert_eq!(listed["tables"][0]["seats"][1]["name"], json!([{"text": "Greedy 2"}]));
+    assert_eq!(listed["tables"][0]["seats"][1]["name"], json!([{"text": "Pixel"}]));
     let hint = ada.get(&format!("{path}/hint?text=en")).await.unwrap().json();
     assert!(hint["lines"][0][0].is_object() || hint["code"].is_string(), "{hint}");
 }

@@ -1,6 +1,6 @@
 # What the server says: errors, each one sentence saying what to do, and the page at its door.
 
-refused-unknown-table = There is no such table: check the link, or look at the list of tables.
+refused-unknown-table = There is no table at this address. Ask whoever invited you for the link, or begin a game of your own.
 refused-wrong-token = This token is not known here: ask for a new one.
 refused-no-token = This needs a token: get one with POST /api/people and send it as “Authorization: Bearer …”.
 refused-bad-json = This is not what is expected here ({ $why }): send JSON as docs/protocol.md describes it.
@@ -61,23 +61,17 @@ refused-store = The server could not save this, and nothing was changed: tell th
 refused-damaged = What was saved of this table has been damaged, and it was left as it is: tell the person who runs the server.
 refused-not-found = There is nothing here: docs/protocol.md lists what there is.
 
-server-bot = { $level ->
-        [random] Random
-        [directed] Directed
-        [greedy] Greedy
-        [easy] Easy
-        [beginner] Beginner
-        [learner] Learner
-        [casual] Casual
-        [regular] Regular
-        [skilled] Skilled
-        [medium] Medium
-        [strong] Strong
-        [hard] Hard
-        [expert] Expert
-        [master] Master
-       *[other] Computer
-    } { $number }
+# One name for each seat: it is heard all evening. How strong they play stands where seats are chosen.
+server-bot =
+    { $number ->
+        [1] Rusty
+        [2] Pixel
+        [3] Sprocket
+        [4] Gizmo
+        [5] Tinker
+        [6] Widget
+       *[other] Computer { $number }
+    }
 server-answered = { $prompt } — { $count ->
         [0] nothing
        *[other] { $answer }

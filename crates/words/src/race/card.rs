@@ -1,7 +1,7 @@
 //! A card: what it is, what it costs somebody, and its whole text.
 
 use race::cards::{Body, Price, Produce, Row as Icons};
-use race::{Kind, strength_against};
+use race::{Kind, Mode, strength_against};
 
 use super::numbers::Mine;
 use super::{names, powers as said, scoring};
@@ -96,6 +96,15 @@ fn powers_with(kind: Kind, told: impl Fn(Produce) -> bool) -> Vec<Phrase> {
 
 /// The whole text of a card.
 pub fn whole(kind: Kind) -> Vec<Row> {
+    text(kind, true)
+}
+
+/// The whole text of a card in a game that is being played: what matters in a first game is said in such a game.
+pub(super) fn played(mode: Mode, kind: Kind) -> Vec<Row> {
+    text(kind, mode == Mode::FirstGame)
+}
+
+fn text(kind: Kind, first_game: bool) -> Vec<Row> {
     let design = kind.design();
     let mut rows: Vec<Row> = vec![head(kind).into()];
     let mut notes = Vec::new();
@@ -105,7 +114,7 @@ pub fn whole(kind: Kind) -> Vec<Row> {
     if design.copies > 1 {
         notes.push(phrase("about-copies").set("count", design.copies));
     }
-    if let Some(number) = design.preset {
+    if let Some(number) = design.preset.filter(|_| first_game) {
         notes.push(phrase("about-preset").set("number", number).set("copies", design.copies));
     }
     if !design.keywords.is_empty() {

@@ -65,7 +65,7 @@ pub(super) fn explain(board: Option<&Board>, topic: Topic) -> Vec<Row> {
         (Topic::Card(kind), mine) => match (board.zip(board.and_then(|board| owner(board, kind))), mine) {
             (Some((board, seat)), _) => help::card_of(&Mine::of(board, seat), kind),
             (None, Some(mine)) => help::card_help(&mine, kind),
-            (None, None) => card::whole(kind),
+            (None, None) => board.map_or_else(|| card::whole(kind), |board| card::played(board.mode, kind)),
         },
         (Topic::Action(action), Some(mine)) => help::action_help(&mine, action),
         (Topic::Action(action), None) => {

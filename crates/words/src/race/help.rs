@@ -80,7 +80,7 @@ fn way_help(way: race::Way) -> Phrase {
 /// A card with what it costs and is worth to somebody else now: what the reader can see of that.
 pub(super) fn card_of(theirs: &Mine<'_>, kind: Kind) -> Vec<Row> {
     let (design, placed, seat) = (kind.design(), theirs.has(kind), who(theirs.number));
-    let mut lines = card::whole(kind);
+    let mut lines = card::played(theirs.board.mode, kind);
     let said = |id: &'static str| phrase(id).set("seat", seat.clone());
     if placed {
         lines.push(said("theirs-have").into());
@@ -114,7 +114,7 @@ pub(super) fn card_of(theirs: &Mine<'_>, kind: Kind) -> Vec<Row> {
 /// A card with what it costs and is worth to the reader now.
 pub(super) fn card_help(mine: &Mine<'_>, kind: Kind) -> Vec<Row> {
     let design = kind.design();
-    let mut lines = card::whole(kind);
+    let mut lines = card::played(mine.board.mode, kind);
     let placed = mine.has(kind);
     if placed {
         lines.push(phrase("help-have").into());

@@ -163,11 +163,24 @@ fn a_card_is_told_whole() {
     );
 }
 
+/// PRE-2: whose first hand a card belongs to matters in a first game alone.
+#[test]
+fn the_hands_of_a_first_game_are_told_in_one() {
+    let mut view = view(Phase::SettlePlace, &[], &["alpha-centauri"], &["gem-world"]);
+    for (mode, told) in [(Mode::FirstGame, true), (Mode::Standard, false), (Mode::Experienced, false)] {
+        view.mode = mode;
+        let board = Race::board(&view);
+        let rows = |teller: Teller<'_>| teller.lay(&teller.voice.explain::<Race>(Some(&board), "Gem World").unwrap());
+        assert_eq!(texts(&by_anna(rows)).join(" ").contains("it belongs to start world 1"), told, "{mode:?}");
+    }
+}
+
 /// What is said of somebody else's card is about them: what it costs, sells for and is worth to the reader is not.
 #[test]
 fn a_card_of_another_is_told_with_their_numbers() {
     let tableau = ["alpha-centauri", "mining-world", "mining-robots", "investment-credits"];
     let mut view = view(Phase::SettlePlace, &[], &tableau, &["mining-league"]);
+    view.mode = Mode::FirstGame;
     let slot = |id: &str| Slot { card: kind(id), good: false };
     view.seats[1].tableau =
         ["old-earth", "mining-world", "mining-league", "space-marines"].map(slot).into_iter().collect();

@@ -3,6 +3,7 @@ import { asAny, type Game } from "../game";
 import type { Board as GalacticaBoard, Event, Item, Prompt } from "../../gen/galactica";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import { told } from "./check/told";
 import Hand from "./Hand.svelte";
 import Bar from "./talk/Bar.svelte";
 import CardFoot from "./talk/CardFoot.svelte";
@@ -39,6 +40,7 @@ const galactica: Game<GalacticaBoard, Item, Prompt, Event> = {
   Hangs,
   CardFoot,
   said,
+  told,
   secret,
   twice,
   shown,

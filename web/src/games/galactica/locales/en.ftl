@@ -550,3 +550,26 @@ aid-skipped = not in this turn
 aid-not-now = Not now:
 aid-look-up = Look up
 aid-failed = The aid could not be fetched. It is tried again with the next move.
+
+# Cards as they lie in a hand: as much as has room there. The whole text opens beside them.
+gist-quorum-accept-prophecy = Draw 1 card. Unseating the President is 2 harder
+gist-quorum-arrest-order = Send a player to the Brig
+gist-quorum-assign-arbitrator = Draw 2 Politics. A player may sway one Brig check by 3
+gist-quorum-assign-mission-specialist = Draw 2 Politics. A player picks the next destination
+gist-quorum-assign-vice-president = Draw 2 Politics. Only this player can become President
+gist-quorum-authorization-of-brutal-force = Destroy Cylons. Roll. 1–2: −1 population
+gist-quorum-encourage-mutiny = A player rolls. 3–8: Admiral. 1–2: −1 morale
+gist-quorum-food-rationing = Roll. 6–8: +1 food
+gist-quorum-inspirational-speech = Roll. 6–8: +1 morale
+gist-quorum-presidential-pardon = Free a player from the Brig
+gist-quorum-release-cylon-mugshots = See a loyalty card. Roll. 1–3: −1 morale
+gist-destination-asteroid-field = −2 fuel, −1 civilian ship
+gist-destination-barren-planet = −2 fuel
+gist-destination-cylon-ambush = −1 fuel. A basestar and raiders wait there
+gist-destination-cylon-refinery = −1 fuel. Risk 2 vipers: 6–8 gives 2 fuel
+gist-destination-deep-space = −1 fuel, −1 morale
+gist-destination-desolate-moon = −3 fuel
+gist-destination-icy-moon = −1 fuel. Risk a raptor: 3–8 gives 1 food
+gist-destination-ragnar-anchorage = Up to 3 vipers and 1 raptor come back
+gist-destination-remote-planet = −1 fuel, −1 raptor
+gist-destination-tylium-planet = −1 fuel. Risk a raptor: 3–8 gives 2 fuel

@@ -7,7 +7,7 @@ import type { Phrase } from "../../../lib/protocol";
 type Args = { [variable: string]: Phrase };
 
 /** The messages of a line. A line that was told in several sentences has several. */
-function messages(phrase: Phrase): [string, Args][] {
+export function messages(phrase: Phrase): [string, Args][] {
   if (phrase === null || typeof phrase !== "object") return [];
   if (Array.isArray(phrase)) return [[phrase[0], phrase[1] ?? {}]];
   return "sentences" in phrase ? phrase.sentences.flatMap(messages) : [];
