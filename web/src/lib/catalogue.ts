@@ -1,8 +1,19 @@
 /** The sentences of the games, by the hash that a server names them by: another hash is another catalogue. */
 import { get } from "./api";
-import { Voice } from "./phrases";
+import { breath } from "./breath";
+import { pieces, Voice } from "./phrases";
 import type { Languages, Texts } from "./protocol";
 import { language } from "./words.svelte";
+
+/** A voice that has read all of it, a part at a time: the browser draws and answers in between. */
+async function read(language: string, texts: readonly string[]): Promise<Voice> {
+  const voice = new Voice(language, []);
+  for (const piece of texts.flatMap(pieces)) {
+    await breath();
+    voice.learn(piece);
+  }
+  return voice;
+}
 
 const voices = new Map<string, Promise<Voice>>();
 
@@ -12,7 +23,7 @@ export function voiceOf(hash: string, game: string): Promise<Voice> {
   const path = `/api/catalogue/${hash}/${spoken}?game=${game}`;
   const known = voices.get(path);
   if (known) return known;
-  const made = get<Texts>(path).then((all) => new Voice(spoken, [all.common ?? "", all[game] ?? ""]));
+  const made = get<Texts>(path).then((all) => read(spoken, [all.common ?? "", all[game] ?? ""]));
   voices.set(path, made);
   made.catch(() => voices.delete(path));
   return made;

@@ -17,6 +17,9 @@ const DURATION = 320;
 const MEMORY = 600;
 const left = new Map<string, Left[]>();
 
+/** While a table is being laid nothing flies: nothing has happened, and to measure each card would lay it out again and again. */
+export const laying = { now: false };
+
 export function leave(node: Element, { key }: { key: string }): TransitionConfig {
   const places = left.get(key) ?? [];
   places.push({ box: node.getBoundingClientRect(), at: performance.now() });
@@ -27,6 +30,7 @@ export function leave(node: Element, { key }: { key: string }): TransitionConfig
 export function come(node: Element, { key, from }: { key: string; from?: string }): () => TransitionConfig {
   // Put off until all who leave have said where they were.
   return () => {
+    if (laying.now) return { duration: 0 };
     const now = performance.now();
     const places = (left.get(key) ?? []).filter(({ at }) => now - at < MEMORY);
     const was = places.shift()?.box;

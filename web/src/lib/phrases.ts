@@ -38,6 +38,22 @@ const JOINS = {
 const text = (words: string): Line => (words ? [{ text: words }] : []);
 const yes = (is: boolean): string => (is ? "yes" : "no");
 
+/** To read so many letters takes a phone a few milliseconds. */
+const AT_ONCE = 12_000;
+
+/** A text in parts of whole messages. */
+export function pieces(text: string): string[] {
+  const made: string[] = [];
+  const message = /^-?[a-z]/gim;
+  for (let from = 0; from < text.length;) {
+    message.lastIndex = from + AT_ONCE;
+    const to = message.exec(text)?.index ?? text.length;
+    made.push(text.slice(from, to));
+    from = to;
+  }
+  return made;
+}
+
 /** The sentences of one language for one game. */
 export class Voice {
   readonly #bundle: FluentBundle;
@@ -47,11 +63,14 @@ export class Voice {
   constructor(language: string, texts: readonly string[]) {
     // The marks are for text that goes both ways in one line, which no language here does.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const words of texts) {
-      const resource = new FluentResource(words);
-      asked(resource, this.#asked);
-      this.#bundle.addResource(resource, { allowOverrides: true });
-    }
+    for (const words of texts) this.learn(words);
+  }
+
+  /** More text, as before: what a catalogue holds is too much for a phone to read at once. */
+  learn(words: string): void {
+    const resource = new FluentResource(words);
+    asked(resource, this.#asked);
+    this.#bundle.addResource(resource, { allowOverrides: true });
   }
 
   /** Is there a message of this id, or `message.attribute`? */
