@@ -252,3 +252,7 @@ keys-clear = Clear the choice, close
 keys-explain = Explain what has focus
 keys-hint = Hint
 keys-aid = Open and close the aid
+
+# Several things in one sentence, item by item: between two of them, and before the last.
+list-comma = { $list }, { $item }
+list-and = { $list } and { $item }
