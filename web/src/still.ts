@@ -3,6 +3,7 @@
  * script is there; the script then takes it over as it is.
  */
 import { render } from "svelte/server";
+import { apart } from "./lib/apart";
 
 /** Asked when the parts of the page are read: answers of a browser that knows nothing of them yet. */
 const newcomer = {
@@ -14,6 +15,7 @@ const newcomer = {
 
 export async function still(): Promise<string> {
   Object.assign(globalThis, newcomer);
+  apart.draw = (part, props) => render(part, { props }).body;
   const { default: App } = await import("./App.svelte");
   return render(App).body;
 }

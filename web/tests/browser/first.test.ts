@@ -29,3 +29,22 @@ it("a table's first load is small, from here alone, and under a strict policy", 
   console.log(`first click to first choice: ${waited} ms; loaded by then: ${(bytes / 1024).toFixed(0)} KiB`);
   expect(bytes).toBeLessThan(LIMIT);
 });
+
+it("home that came drawn is taken over as it is, and then asks for the games", async () => {
+  const page = await (await site.person()).newPage();
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () =>
+      Object.assign(globalThis, { drawn: [...document.querySelectorAll(".hero")] }),
+    ),
+  );
+  await page.goto("/");
+  // What is offered comes from the server, and only to parts that are taken over.
+  await page.locator(".hero .big:enabled").nth(1).waitFor();
+  const same = await page.evaluate(() => {
+    const { drawn } = globalThis as unknown as { drawn: Element[] };
+    const now = [...document.querySelectorAll(".hero")];
+    return drawn.length === now.length && now.every((hero, at) => hero === drawn[at]);
+  });
+  expect(same).toBe(true);
+  await page.getByRole("heading", { name: "Play with friends" }).waitFor();
+});
