@@ -3,18 +3,29 @@
 //! Hashing a view like this takes a tenth of the time of writing it as JSON and hashing that.
 
 use std::fmt;
-use std::hash::{DefaultHasher, Hasher};
+use std::hash::{BuildHasher as _, Hasher as _};
 
+use foldhash::quality::{FixedState, FoldHasher};
 use serde::ser::{self, Serialize};
 
 /// Equal things have equal fingerprints within one process: enough to see whether something changed.
 pub(crate) fn fingerprint<T: Serialize + ?Sized>(thing: &T) -> u64 {
-    let mut print = Print(DefaultHasher::new());
-    thing.serialize(&mut print).expect("views, asks and messages are plain data");
+    let mut print = Print(FixedState::default().build_hasher());
+    thing.serialize(&mut print).expect("views and asks are plain data");
+    // The hash does not count zeros at the end.
+    print.0.write_u8(END);
     print.0.finish()
 }
 
-struct Print(DefaultHasher);
+/// What ends a list, so that one more 0 in it is not taken for nothing.
+const END: u8 = 0xff;
+
+/// The fingerprint of something that is written down already.
+pub(crate) fn of_text(text: &str) -> u64 {
+    FixedState::default().hash_one(text)
+}
+
+struct Print(FoldHasher<'static>);
 
 /// Only what is no plain data fails.
 #[derive(Debug)]
@@ -188,7 +199,7 @@ impl ser::Serializer for &mut Print {
 }
 
 macro_rules! parts {
-    ($($compound:ident, $method:ident;)*) => {$(
+    ($($compound:ident, $method:ident, $end:expr;)*) => {$(
         impl ser::$compound for &mut Print {
             type Ok = ();
             type Error = NotPlain;
@@ -198,17 +209,17 @@ macro_rules! parts {
             }
 
             fn end(self) -> Done {
-                Ok(())
+                $end(self)
             }
         }
     )*};
 }
 
 parts! {
-    SerializeSeq, serialize_element;
-    SerializeTuple, serialize_element;
-    SerializeTupleStruct, serialize_field;
-    SerializeTupleVariant, serialize_field;
+    SerializeSeq, serialize_element, |print: &mut Print| print.byte(END);
+    SerializeTuple, serialize_element, |_| Ok(());
+    SerializeTupleStruct, serialize_field, |_| Ok(());
+    SerializeTupleVariant, serialize_field, |_| Ok(());
 }
 
 impl ser::SerializeMap for &mut Print {
@@ -261,7 +272,7 @@ fields! {
 mod tests {
     use serde::Serialize;
 
-    use super::fingerprint;
+    use super::{END, fingerprint};
 
     #[derive(Serialize)]
     struct Two {
@@ -276,6 +287,15 @@ mod tests {
         Nothing,
         Number(u8),
         Named { number: u8 },
+    }
+
+    /// A list of so many zeros that does not say how long it is.
+    struct Unknown(usize);
+
+    impl Serialize for Unknown {
+        fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_seq(std::iter::repeat_n(0u8, self.0).filter(|_| true))
+        }
     }
 
     /// Things of one type that differ have different fingerprints, also where their parts, one after another, are the same.
@@ -293,6 +313,8 @@ mod tests {
         differ(&[vec!["ab", "c"], vec!["a", "bc"], vec!["abc"], vec![]]);
         differ(&[vec![vec![1], vec![2]], vec![vec![1, 2], vec![]], vec![vec![], vec![1, 2]]]);
         differ(&[None, Some(0), Some(1)]);
+        differ(&[vec![], vec![0u8], vec![0, 0], vec![0, 0, 0]]);
+        differ(&[(Unknown(0), 0u8), (Unknown(1), 0), (Unknown(2), 0), (Unknown(0), END)]);
         differ(&[[("a", 1)].into_iter().collect::<std::collections::BTreeMap<_, _>>(), std::iter::empty().collect()]);
     }
 }

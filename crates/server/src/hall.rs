@@ -104,6 +104,8 @@ pub struct Hall {
     wakes: Mutex<BTreeSet<(Millis, TableId)>>,
     woken: Notify,
     stopping: AtomicBool,
+    /// Held while a table is settled.
+    settling: tokio::sync::Mutex<()>,
     /// How many connections there are, until the last thing that they are told has been sent.
     pub(crate) open: watch::Sender<usize>,
 }
@@ -127,6 +129,7 @@ impl Hall {
             wakes: Mutex::default(),
             woken: Notify::new(),
             stopping: AtomicBool::new(false),
+            settling: tokio::sync::Mutex::default(),
             open: watch::Sender::new(0),
         })
     }
@@ -160,6 +163,8 @@ impl Hall {
     /// Tells everybody that the server stops, and closes every table. They are on disk already.
     pub async fn close(&self) {
         self.stopping.store(true, Ordering::Relaxed);
+        // Whoever opens these files next may have other rules: nothing is settled by ours any more.
+        drop(self.settling.lock().await);
         let tables: Vec<mpsc::Sender<Msg>> = self.tables().drain().map(|(_, table)| table).collect();
         for table in &tables {
             let _ = table.send(Msg::Stop).await;
@@ -291,6 +296,10 @@ impl Hall {
     async fn settle(&self) -> Result<(), StoreError> {
         for kind in self.games.iter() {
             for id in self.store.unsettled(kind.id, kind.again.rules).await? {
+                let _settling = self.settling.lock().await;
+                if self.stopping.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
                 // What cannot be read was logged; it is told to whoever opens it.
                 if let Ok(mut room) = self.load(&id).await {
                     self.save(&mut room).await;

@@ -15,7 +15,7 @@ use crate::clock::Millis;
 use crate::hall::{Caller, Hall};
 use crate::limit::Limit;
 use crate::refused::Refused;
-use crate::room::{Audience, Resume, Room, Thought, Thoughts};
+use crate::room::{Audience, Moment, Resume, Room, Thought, Thoughts};
 use crate::store::{Person, PersonId, TableId};
 use crate::wire::{self, Command, Message, Raw, Request, State, aid, rows, text};
 
@@ -488,13 +488,13 @@ impl Keeper {
                 moved.push(number);
             }
         }
+        let moment = Moment::new(&self.room, &self.present, now);
         for (key, audience) in &mut self.audiences {
-            let messages = audience.update(&self.room, &self.present, now);
-            if messages.is_empty() {
+            // Written once for all who see the same.
+            let batch = audience.update(&moment);
+            if batch.is_empty() {
                 continue;
             }
-            // Written once for all who see the same.
-            let batch: Batch = messages.iter().map(|message| text(message).into()).collect();
             for (number, connection) in &mut self.connections {
                 if connection.key() == *key && !moved.contains(number) && newcomer != Some(*number) {
                     connection.pending.extend_from_slice(&batch);
@@ -557,12 +557,12 @@ impl Keeper {
         let Some(connection) = self.connections.get(&number) else { return };
         let key = connection.key();
         let mut audience = Audience::new(&self.room, connection.viewer, resume);
-        let messages = audience.update(&self.room, &self.present, self.hall.clock.now());
+        let messages = audience.update(&Moment::new(&self.room, &self.present, self.hall.clock.now()));
         if !self.audiences.iter().any(|(other, _)| *other == key) {
             self.audiences.push((key, audience));
         }
-        for message in messages {
-            self.send(number, &message);
+        if let Some(connection) = self.connections.get_mut(&number) {
+            connection.pending.extend(messages);
         }
     }
 

@@ -36,8 +36,8 @@ pub use hall::{Config, Hall};
 pub use http::{api, app, asked_first, metrics};
 pub use metrics::Metrics;
 pub use net::Network;
-pub use play::{Advice, Given, Play, Sight, Telling};
+pub use play::{Advice, Asking, Given, Play, Sight, Telling};
 pub use store::{
     About, Append, Kept, Limits, Pending, Person, PersonId, Snapshot, Sqlite, Stands, Store, StoreError, TableId,
 };
-pub use wire::{Glance, Question, Raw, Shown};
+pub use wire::{Ask, Glance, Raw, Shown};

@@ -11,12 +11,12 @@ use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tabletop::{
-    Ask, By, NoClaim, Onlookers, Outcome, Pick, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer,
+    Ask, By, Game, NoClaim, Onlookers, Outcome, Pick, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer,
 };
 use words::{AidPart, Change, Phrase, Row, Story, Told, Words, phrase};
 
 use crate::fingerprint::fingerprint;
-use crate::wire::{self, Question, Raw, Shown, raw};
+use crate::wire::{self, Raw, Shown, raw, text};
 
 /// An answer as a client gives it.
 #[derive(Clone, Copy, Debug)]
@@ -56,10 +56,26 @@ pub trait Sight {
     /// All that they may know, as a fingerprint: what is shown to them, said and asked follows from it.
     fn print(&self) -> u64;
     fn view(&self) -> Raw;
-    /// The table and what a glance at it tells, if it is not what was `seen` last, by its fingerprint.
-    fn shown(&self, seen: &mut Option<u64>) -> Option<Shown>;
-    /// What they are asked, under this ticket; with what they `play` in a window, or their sealed answer.
-    fn question(&self, ticket: String, plays: Option<&RawValue>) -> Option<Question>;
+    /// The table and what a glance at it tells.
+    fn shown(&self) -> Shown;
+    /// The same as a message that goes out.
+    fn tell_shown(&self) -> String;
+    /// What they are asked.
+    fn ask(&self, asking: Asking<'_>) -> wire::Ask;
+    /// The same as a message that goes out.
+    fn tell_ask(&self, asking: Asking<'_>) -> String;
+}
+
+/// What a table knows of a question beside the game.
+#[derive(Debug)]
+pub struct Asking<'a> {
+    /// None where nothing is asked.
+    pub(crate) ticket: Option<String>,
+    /// What they play in a window, if they have said so.
+    pub(crate) plays: Option<&'a RawValue>,
+    pub(crate) take_back: bool,
+    /// Would their orders answer, if something were asked?
+    pub(crate) ordered: bool,
 }
 
 pub trait Play: Send + Sync {
@@ -106,6 +122,8 @@ pub trait Play: Send + Sync {
     fn ordered(&self, seat: Seat) -> Option<Raw>;
     /// What a seat can say to all now, and how it reads. From public facts alone.
     fn claims(&self, seat: Seat) -> Vec<(Raw, Phrase)>;
+    /// The same as a fingerprint.
+    fn claims_print(&self, seat: Seat) -> u64;
     /// A claim of this game as it is kept. `None` when it is none.
     fn read_claim(&self, seat: Seat, given: &Value) -> Option<Result<Raw, Refusal>>;
     /// A seat says something to all. `None` when it is no claim of this game.
@@ -124,8 +142,12 @@ pub trait Play: Send + Sync {
     fn log_len(&self) -> usize;
     /// What a viewer was told, from their entry number `from` on.
     fn entries(&self, viewer: Viewer, from: usize) -> Vec<Raw>;
-    /// How the story goes on for a viewer who was told it as far as their first `read` entries.
-    fn story(&self, viewer: Viewer, telling: &mut Telling, read: usize) -> Change;
+    /// How much of all entries lies before a viewer's entry number `from`: their place in the log.
+    fn place_of(&self, viewer: Viewer, from: usize) -> usize;
+    /// What a viewer was told from a place in the log on, as a message that goes out, and how many entries that are.
+    fn tell_entries(&self, viewer: Viewer, edition: u32, from: usize, place: usize) -> (String, usize);
+    /// How the story goes on for a viewer who was told it as far as this place in the log.
+    fn story(&self, viewer: Viewer, telling: &mut Telling, place: usize) -> Change;
     /// All about one of the options of what a seat is asked.
     fn help(&self, seat: Seat, option: usize) -> Option<Vec<Row>>;
     /// Whatever has this name, or this id, in a language; with the numbers of `seat`, or else the viewer's.
@@ -152,8 +174,8 @@ pub trait Play: Send + Sync {
     fn record(&self) -> String;
     /// The fingerprint that was written after the last answer, if one was due there. For the store alone.
     fn checked(&self) -> Option<&str>;
-    /// The whole session as text, to be taken up again. For the store alone.
-    fn save(&self) -> String;
+    /// The whole session, to be taken up again. For the store alone.
+    fn save(&self) -> Raw;
 }
 
 /// A bot's answer; if it fails, which must not stop people's game, any legal one.
@@ -287,11 +309,11 @@ impl<G: Told + Botted> Play for Session<G> {
     }
 
     fn claims(&self, seat: Seat) -> Vec<(Raw, Phrase)> {
-        // Where there is nothing to claim, neither the public's board nor the whole log is looked at.
-        if TypeId::of::<G::Claim>() == TypeId::of::<NoClaim>() {
-            return Vec::new();
-        }
-        Self::claims(self, seat).iter().map(|claim| (raw(claim), G::claim(seat, claim))).collect()
+        claims(self, seat).iter().map(|claim| (raw(claim), G::claim(seat, claim))).collect()
+    }
+
+    fn claims_print(&self, seat: Seat) -> u64 {
+        fingerprint(&claims(self, seat))
     }
 
     fn read_claim(&self, seat: Seat, given: &Value) -> Option<Result<Raw, Refusal>> {
@@ -338,14 +360,24 @@ impl<G: Told + Botted> Play for Session<G> {
         Self::entries(self, viewer).skip(from).map(raw).collect()
     }
 
-    fn story(&self, viewer: Viewer, telling: &mut Telling, read: usize) -> Change {
-        let mut entries = Self::entries(self, viewer);
+    fn place_of(&self, viewer: Viewer, from: usize) -> usize {
+        Self::place_of(self, viewer, from)
+    }
+
+    fn tell_entries(&self, viewer: Viewer, edition: u32, from: usize, place: usize) -> (String, usize) {
+        let entries: Vec<&G::Event> = Self::entries_from(self, viewer, place).collect();
+        let count = entries.len();
+        (text(&Typed::<G>::Entries(protocol::Entries { edition, from, entries })), count)
+    }
+
+    fn story(&self, viewer: Viewer, telling: &mut Telling, place: usize) -> Change {
+        let entries = Self::entries_from(self, viewer, place);
         let story = telling.0.as_mut().and_then(|story| story.downcast_mut::<Story<G>>());
         if let Some(story) = story {
-            return story.add(entries.skip(read));
+            return story.add(entries);
         }
         let mut story = Story::<G>::new(viewer);
-        story.add(entries.by_ref().take(read));
+        story.add(self.all_entries()[..place].iter().filter_map(|entry| entry.seen_by(viewer)));
         let change = story.add(entries);
         telling.0 = Some(Box::new(story));
         change
@@ -431,8 +463,8 @@ impl<G: Told + Botted> Play for Session<G> {
         Self::checked(self)
     }
 
-    fn save(&self) -> String {
-        Self::save(self)
+    fn save(&self) -> Raw {
+        raw(&self.saved())
     }
 }
 
@@ -443,9 +475,66 @@ struct Seen<'s, G: Told> {
     board: OnceCell<G::Board>,
 }
 
-impl<G: Told> Seen<'_, G> {
+/// Messages about a game, written without a detour.
+type Typed<'b, G> = protocol::Message<
+    (),
+    (),
+    &'b <G as Game>::Board,
+    <G as Game>::Prompt,
+    <G as Game>::Item,
+    &'b <G as Game>::Event,
+    (),
+    (),
+    Phrase,
+>;
+
+impl<G: Told + Botted> Seen<'_, G> {
     fn board(&self) -> &G::Board {
         self.board.get_or_init(|| G::board(&self.view))
+    }
+
+    fn asked<P, I>(
+        &self,
+        asking: Asking<'_>,
+        prompt: impl FnOnce(G::Prompt) -> P,
+        item: impl Fn(G::Item) -> I,
+    ) -> protocol::Ask<P, I, Phrase> {
+        let Asking { ticket, plays, take_back, ordered } = asking;
+        let question = ticket.and_then(|ticket| self.question(ticket, plays, prompt, item));
+        protocol::Ask { take_back, ordered: ordered && question.is_some(), question }
+    }
+
+    fn question<P, I>(
+        &self,
+        ticket: String,
+        plays: Option<&RawValue>,
+        prompt: impl FnOnce(G::Prompt) -> P,
+        item: impl Fn(G::Item) -> I,
+    ) -> Option<protocol::Question<P, I, Phrase>> {
+        let seat = self.viewer.seat()?;
+        let ask = self.session.ask(seat)?;
+        let board = self.board();
+        let all = |items: &[G::Item]| items.iter().map(|&one| item(one)).collect::<Vec<I>>();
+        let plays: Option<Vec<G::Item>> = plays.and_then(|plays| serde_json::from_str(plays.get()).ok());
+        let draft = plays.or_else(|| self.session.draft(seat).map(|draft| draft.items.to_vec()));
+        let plan = <G as Botted>::plan(seat, &ask, &self.view).map(|proposed| {
+            let (steps, sum) = <G as Told>::plan(&proposed.steps);
+            let steps = steps.into_iter().map(wire::choice).collect();
+            protocol::Plan { picks: picks(&ask, &proposed.answer), steps, sum }
+        });
+        Some(protocol::Question {
+            ticket,
+            plan,
+            line: G::prompt(board, &ask),
+            stakes: wire::rows(G::stakes(board, &ask)),
+            options: ask.pick.from.iter().map(|&item| wire::choice(G::option(board, &ask, item))).collect(),
+            draft: draft.map(|items| all(&items)),
+            timing: G::timing(&ask.prompt),
+            pick: Pick { from: all(&ask.pick.from), min: ask.pick.min, max: ask.pick.max },
+            sealed: ask.sealed,
+            shows: ask.shows,
+            prompt: prompt(ask.prompt),
+        })
     }
 }
 
@@ -458,38 +547,29 @@ impl<G: Told + Botted> Sight for Seen<'_, G> {
         raw(&self.view)
     }
 
-    fn shown(&self, seen: &mut Option<u64>) -> Option<Shown> {
+    fn shown(&self) -> Shown {
         let board = self.board();
-        let print = fingerprint(board);
-        let new = seen.replace(print) != Some(print);
-        new.then(|| Shown { board: raw(board), glance: wire::glance(G::glance(board)) })
+        Shown { board: raw(board), glance: wire::glance(G::glance(board)) }
     }
 
-    fn question(&self, ticket: String, plays: Option<&RawValue>) -> Option<Question> {
-        let seat = self.viewer.seat()?;
-        let ask = self.session.ask(seat)?;
+    fn tell_shown(&self) -> String {
         let board = self.board();
-        let all = |items: &[G::Item]| items.iter().map(raw).collect::<Vec<Raw>>();
-        let plays = plays.and_then(|plays| serde_json::from_str(plays.get()).ok());
-        let plan = <G as Botted>::plan(seat, &ask, &self.view).map(|proposed| {
-            let (steps, sum) = <G as Told>::plan(&proposed.steps);
-            let steps = steps.into_iter().map(wire::choice).collect();
-            protocol::Plan { picks: picks(&ask, &proposed.answer), steps, sum }
-        });
-        Some(Question {
-            ticket,
-            plan,
-            line: G::prompt(board, &ask),
-            stakes: wire::rows(G::stakes(board, &ask)),
-            options: ask.pick.from.iter().map(|&item| wire::choice(G::option(board, &ask, item))).collect(),
-            draft: plays.or_else(|| self.session.draft(seat).map(|draft| all(&draft.items))),
-            timing: G::timing(&ask.prompt),
-            prompt: raw(&ask.prompt),
-            pick: Pick { from: all(&ask.pick.from), min: ask.pick.min, max: ask.pick.max },
-            sealed: ask.sealed,
-            shows: ask.shows,
-        })
+        let shown = protocol::Shown { board, glance: wire::glance(G::glance(board)) };
+        text(&Typed::<G>::Board(shown))
     }
+
+    fn ask(&self, asking: Asking<'_>) -> wire::Ask {
+        self.asked(asking, |prompt| raw(&prompt), |item| raw(&item))
+    }
+
+    fn tell_ask(&self, asking: Asking<'_>) -> String {
+        text(&Typed::<G>::Ask(self.asked(asking, |prompt| prompt, |item| item)))
+    }
+}
+
+/// What a seat can say. Where there is nothing to claim, neither the public's board nor the whole log is looked at.
+fn claims<G: Told>(session: &Session<G>, seat: Seat) -> Vec<G::Claim> {
+    if TypeId::of::<G::Claim>() == TypeId::of::<NoClaim>() { Vec::new() } else { session.claims(seat) }
 }
 
 /// Items as options, by their numbers: the first of equal ones, then the next.

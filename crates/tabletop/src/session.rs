@@ -212,6 +212,17 @@ impl<G: Game> Session<G> {
         self.entries.iter().filter_map(move |entry| entry.seen_by(viewer))
     }
 
+    /// What a viewer was told from a place in [`Self::all_entries`] on.
+    pub fn entries_from(&self, viewer: Viewer, place: usize) -> impl Iterator<Item = &G::Event> {
+        self.entries[place..].iter().filter_map(move |entry| entry.seen_by(viewer))
+    }
+
+    /// The place in [`Self::all_entries`] behind a viewer's first `entries` entries.
+    pub fn place_of(&self, viewer: Viewer, entries: usize) -> usize {
+        let seen = self.entries.iter().enumerate().filter(|(_, entry)| entry.seen_by(viewer).is_some());
+        entries.checked_sub(1).and_then(|last| seen.map(|(place, _)| place + 1).nth(last)).unwrap_or(0)
+    }
+
     /// Everything that happened, with all secrets: for a finished game and for whoever may see everything.
     pub fn all_entries(&self) -> &[Entry<G::Event>] {
         &self.entries

@@ -242,7 +242,7 @@ pub(super) async fn replay(
         let (viewer, last) = (seat.map_or(Viewer::Public, Viewer::Seat), game.answers());
         let then = game.at(step.unwrap_or(last).min(last)).ok_or(Refused::NoSuchStep)?;
         let sight = then.sight(viewer);
-        let shown = sight.shown(&mut None).ok_or(Refused::NoSuchStep)?;
+        let shown = sight.shown();
         let replay = Replay {
             step: then.answers(),
             last,

@@ -284,6 +284,7 @@ impl Room {
 
     /// Whoever has read something that is no longer there gets a new edition of his log.
     fn republish(&mut self, before: &[(usize, Vec<Raw>)]) {
+        self.cuts += 1;
         let Some(game) = &self.game else { return };
         let viewers = Viewer::all(self.places.len() as u8);
         for ((edition, (from, before)), viewer) in self.editions.iter_mut().zip(before).zip(viewers) {

@@ -14,9 +14,10 @@ use words::Phrase;
 use super::{Place, Room, Running, Window};
 use crate::act::{Chair, Motion};
 use crate::clock::Millis;
-use crate::fingerprint::fingerprint;
-use crate::play::{Sight, Telling};
-use crate::wire::{Ask, Claims, Message, Orders, State, Summary, TableInfo, rows, tales};
+use crate::fingerprint::{fingerprint, of_text};
+use crate::keeper::Batch;
+use crate::play::{Asking, Sight, Telling};
+use crate::wire::{Claims, Message, Orders, State, Summary, TableInfo, rows, tales, text};
 
 /// Where somebody who comes back stopped reading, and whether they read views.
 #[derive(Clone, Copy, Debug, Default)]
@@ -60,12 +61,43 @@ pub(crate) struct Audience {
     views: bool,
     edition: u32,
     entries: usize,
+    /// Where in the log of everything that is, as long as nothing was cut off it: see [`Room::cuts`].
+    place: Option<(u32, usize)>,
     telling: Telling,
     chat: usize,
     sent: [Sent; PARTS.len()],
     /// All that they could know when they were last told something, and the board that was sent last.
     known: Option<u64>,
     seen: Option<u64>,
+}
+
+/// A table as it stands when its audiences are told of it, with what is the same for all of them.
+#[derive(Debug)]
+pub(crate) struct Moment<'r> {
+    room: &'r Room,
+    present: &'r Presence,
+    now: Millis,
+    /// What parts are made from, as fingerprints.
+    table: u64,
+    presence: u64,
+    waiting: u64,
+    clock: u64,
+    over: u64,
+}
+
+impl<'r> Moment<'r> {
+    pub(crate) fn new(room: &'r Room, present: &'r Presence, now: Millis) -> Self {
+        Self {
+            room,
+            present,
+            now,
+            table: room.table_print(),
+            presence: fingerprint(present),
+            waiting: fingerprint(&room.game.as_ref().map(|_| room.waiting())),
+            clock: fingerprint(&room.clock(0)),
+            over: fingerprint(&room.stage),
+        }
+    }
 }
 
 /// Is this another than before? From now on it is this.
@@ -83,12 +115,13 @@ impl Audience {
         let chat = resume.chat.min(room.said());
         let (views, telling) = (resume.views, Telling::default());
         let sent = [Sent::default(); PARTS.len()];
-        Self { viewer, views, edition, entries, telling, chat, sent, known: None, seen: None }
+        Self { viewer, views, edition, entries, place: None, telling, chat, sent, known: None, seen: None }
     }
 
     /// The messages that bring this audience up to date.
-    pub(crate) fn update(&mut self, room: &Room, present: &Presence, now: Millis) -> Vec<Message> {
-        let mut messages = Vec::new();
+    pub(crate) fn update(&mut self, moment: &Moment<'_>) -> Batch {
+        let &Moment { room, .. } = moment;
+        let mut messages = Batch::new();
         let first = self.sent[0].told.is_none();
         let sight = room.game.as_ref().map(|game| game.sight(self.viewer));
         let sight = sight.as_deref();
@@ -96,41 +129,42 @@ impl Audience {
         for (index, part) in PARTS.into_iter().enumerate() {
             // The story before the picture, and the picture before what is asked about it.
             if part == Part::Waiting {
-                messages.extend(self.chat(room, first));
-                messages.extend(self.log(room, first));
-                messages.extend(self.picture(sight, knows));
+                messages.extend(self.chat(room, first).map(|chat| text(&chat).into()));
+                messages.extend(self.log(room, first).into_iter().flatten().map(Into::into));
+                self.picture(sight, knows, &mut messages);
             }
-            let from = self.made_from(room, part, present, knows);
+            let from = self.made_from(moment, part, knows);
             if !is_new(&mut self.sent[index].from, from) {
-                debug_assert!(self.is_still(room, sight, part, present, self.sent[index]), "{part:?} has changed");
+                debug_assert!(self.is_still(moment, sight, part, self.sent[index]), "{part:?} has changed");
                 continue;
             }
-            let Some(message) = self.part(room, sight, part, present, now) else { continue };
+            let Some(message) = self.tell(moment, sight, part) else { continue };
             // When it is does not count as a change.
-            let told = if part == Part::Clock { from } else { fingerprint(&message) };
+            let told = if part == Part::Clock { from } else { of_text(&message) };
             if is_new(&mut self.sent[index].told, told) {
-                messages.push(message);
+                messages.push(message.into());
             }
         }
         messages
     }
 
     /// Is a part what it was when it was made last? While what it is made from is the same, it must be.
-    fn is_still(&self, room: &Room, sight: Option<&dyn Sight>, part: Part, present: &Presence, sent: Sent) -> bool {
-        let made = self.part(room, sight, part, present, 0).filter(|_| part != Part::Clock);
-        made.is_none_or(|message| Some(fingerprint(&message)) == sent.told)
+    fn is_still(&self, moment: &Moment<'_>, sight: Option<&dyn Sight>, part: Part, sent: Sent) -> bool {
+        let made = self.tell(moment, sight, part).filter(|_| part != Part::Clock);
+        made.is_none_or(|message| Some(of_text(&message)) == sent.told)
     }
 
     /// All that a part is made from, as a fingerprint.
-    fn made_from(&self, room: &Room, part: Part, present: &Presence, knows: Option<u64>) -> u64 {
+    fn made_from(&self, moment: &Moment<'_>, part: Part, knows: Option<u64>) -> u64 {
+        let &Moment { room, .. } = moment;
         let place = self.viewer.seat().map(|seat| (seat, room.place(seat)));
         let game = room.game.as_deref();
         match part {
-            Part::Table => room.table_print(),
-            Part::Presence => fingerprint(present),
-            Part::Waiting => fingerprint(&game.map(|_| room.waiting())),
+            Part::Table => moment.table,
+            Part::Presence => moment.presence,
+            Part::Waiting => moment.waiting,
             Part::Ask => fingerprint(&place.zip(game).map(|((seat, place), game)| {
-                let asked = (place.questions, game.ask_print(seat), game.draft_print(seat), &place.plays);
+                let asked = (place.questions, place.asked, game.draft_print(seat), &place.plays);
                 let orders = (game.orders_print(seat), room.onlookers() == Onlookers::Nobody);
                 (room.stage, knows, asked, orders, room.window.is_some(), room.can_take_back(seat))
             })),
@@ -139,15 +173,20 @@ impl Audience {
                     .zip(game)
                     .map(|((seat, place), game)| (game.orders_print(seat), &place.lately, &place.meanwhile)),
             ),
-            // From public facts alone.
-            Part::Claims => fingerprint(&game.map(|game| (room.stage, room.public, game.log_len()))),
-            Part::Clock => fingerprint(&room.clock(0)),
-            Part::Over => fingerprint(&room.stage),
+            Part::Claims => {
+                let talks = place.zip(game).filter(|_| room.talks());
+                fingerprint(&talks.map(|((seat, _), game)| game.claims_print(seat)))
+            }
+            Part::Clock => moment.clock,
+            Part::Over => moment.over,
         }
     }
 
     /// All there is to know, at once.
     pub(crate) fn state(&mut self, room: &Room, present: &Presence, now: Millis) -> State {
+        let moment = Moment::new(room, present, now);
+        let sight = room.game.as_ref().map(|game| game.sight(self.viewer));
+        let sight = sight.as_deref();
         let mut state = State {
             protocol: protocol::VERSION,
             now,
@@ -165,7 +204,11 @@ impl Audience {
             claims: None,
             over: None,
         };
-        for message in self.update(room, present, now) {
+        let view = sight.filter(|_| self.views).map(|sight| Message::View(Viewed { view: sight.view() }));
+        let board = sight.map(|sight| Message::Board(sight.shown()));
+        let parts = PARTS.map(|part| self.part(&moment, sight, part));
+        let before = self.chat(room, true).into_iter().chain(self.whole_log(room)).chain(view).chain(board);
+        for message in before.chain(parts.into_iter().flatten()) {
             match message {
                 Message::Chat(chat) => state.chat = chat,
                 Message::Story(story) => state.story = Some(story),
@@ -186,17 +229,21 @@ impl Audience {
     }
 
     /// The board, and before it the view for those who read views.
-    fn picture(&mut self, sight: Option<&dyn Sight>, knows: Option<u64>) -> impl Iterator<Item = Message> + use<> {
-        let sight = sight.filter(|_| knows.is_some_and(|knows| is_new(&mut self.known, knows)));
-        let view = sight.filter(|_| self.views).map(|sight| Message::View(Viewed { view: sight.view() }));
-        let board = sight.and_then(|sight| sight.shown(&mut self.seen)).map(Message::Board);
-        view.into_iter().chain(board)
+    fn picture(&mut self, sight: Option<&dyn Sight>, knows: Option<u64>, messages: &mut Batch) {
+        let Some(sight) = sight.filter(|_| knows.is_some_and(|knows| is_new(&mut self.known, knows))) else { return };
+        if self.views {
+            messages.push(text(&Message::View(Viewed { view: sight.view() })).into());
+        }
+        let board = sight.tell_shown();
+        if is_new(&mut self.seen, of_text(&board)) {
+            messages.push(board.into());
+        }
     }
 
     /// The log: as people read it, then event by event. In this order, as somebody who comes back says how many entries they
     /// have: if they were cut off in between, they have read more of the story than that, never less.
-    fn log(&mut self, room: &Room, first: bool) -> Vec<Message> {
-        let Some(game) = room.game.as_ref() else { return Vec::new() };
+    fn log(&mut self, room: &Room, first: bool) -> Option<[String; 2]> {
+        let game = room.game.as_deref()?;
         let edition = room.edition(self.viewer);
         let again = edition.number != self.edition;
         if again {
@@ -205,21 +252,37 @@ impl Audience {
             let one = edition.number == self.edition + 1;
             self.entries = if one { self.entries.min(edition.common) } else { 0 };
             self.edition = edition.number;
-        }
-        let from = self.entries;
-        let entries = game.entries(self.viewer, from);
-        self.entries += entries.len();
-        if !first && !again && entries.is_empty() {
-            return Vec::new();
-        }
-        // What is taken back may have been in any line, together with what is not: a new edition tells the whole story.
-        if again {
+            // What is taken back may have been in any line, together with what is not: a new edition tells the whole story.
             self.telling = Telling::default();
         }
-        let change = game.story(self.viewer, &mut self.telling, if again { 0 } else { from });
+        let from = self.entries;
+        let place =
+            self.place.filter(|_| !again).filter(|(cuts, place)| *cuts == room.cuts && *place <= game.log_len());
+        let place = place.map(|(_, place)| place).unwrap_or_else(|| game.place_of(self.viewer, from));
+        self.place = Some((room.cuts, game.log_len()));
+        if !first && !again && place == game.log_len() {
+            return None;
+        }
+        let (entries, count) = game.tell_entries(self.viewer, edition.number, from, place);
+        self.entries += count;
+        if !first && !again && count == 0 {
+            return None;
+        }
+        let change = game.story(self.viewer, &mut self.telling, if again { 0 } else { place });
         let story = Story { edition: edition.number, from: change.from, lines: tales(change.lines) };
-        let entries = Entries { edition: edition.number, from, entries };
-        vec![Message::Story(story), Message::Entries(entries)]
+        Some([text(&Message::Story(story)), entries])
+    }
+
+    /// The log from where this audience stopped reading, which has been told nothing yet.
+    fn whole_log(&self, room: &Room) -> impl Iterator<Item = Message> + use<> {
+        let (edition, from) = (self.edition, self.entries);
+        let told = room.game.as_deref().map(|game| {
+            let change = game.story(self.viewer, &mut Telling::default(), game.place_of(self.viewer, from));
+            let story = Story { edition, from: change.from, lines: tales(change.lines) };
+            let entries = Entries { edition, from, entries: game.entries(self.viewer, from) };
+            [Message::Story(story), Message::Entries(entries)]
+        });
+        told.into_iter().flatten()
     }
 
     fn chat(&mut self, room: &Room, first: bool) -> Option<Message> {
@@ -235,22 +298,24 @@ impl Audience {
         (first || !lines.is_empty()).then_some(Message::Chat(Chat { from, lines }))
     }
 
-    fn part(
-        &self,
-        room: &Room,
-        sight: Option<&dyn Sight>,
-        part: Part,
-        present: &Presence,
-        now: Millis,
-    ) -> Option<Message> {
-        let game = room.game.as_deref();
+    /// A part as a message that goes out.
+    fn tell(&self, moment: &Moment<'_>, sight: Option<&dyn Sight>, part: Part) -> Option<String> {
+        if part == Part::Ask {
+            return self.viewer.seat().zip(sight).map(|(seat, sight)| sight.tell_ask(moment.room.asking(seat)));
+        }
+        self.part(moment, sight, part).as_ref().map(text)
+    }
+
+    fn part(&self, moment: &Moment<'_>, sight: Option<&dyn Sight>, part: Part) -> Option<Message> {
+        let &Moment { room, present, now, .. } = moment;
+        let (game, seat) = (room.game.as_deref(), self.viewer.seat());
         Some(match part {
             Part::Table => Message::Table(room.table(self.viewer)),
             Part::Presence => Message::Presence(present.clone()),
             Part::Waiting => Message::Waiting(game.map(|_| Waiting { seats: room.waiting() })?),
-            Part::Ask => Message::Ask(self.viewer.seat().zip(sight).map(|(seat, sight)| room.ask(seat, sight))?),
-            Part::Orders => Message::Orders(self.viewer.seat().and_then(|seat| room.orders(seat))?),
-            Part::Claims => Message::Claims(self.viewer.seat().and_then(|seat| room.claims(seat))?),
+            Part::Ask => Message::Ask(seat.zip(sight).map(|(seat, sight)| sight.ask(room.asking(seat)))?),
+            Part::Orders => Message::Orders(seat.and_then(|seat| room.orders(seat))?),
+            Part::Claims => Message::Claims(seat.and_then(|seat| room.claims(seat))?),
             Part::Clock => Message::Clock(room.clock(now)),
             Part::Over => Message::Over(room.over(self.viewer)?),
         })
@@ -360,21 +425,25 @@ impl Room {
         })
     }
 
-    fn ask(&self, seat: Seat, sight: &dyn Sight) -> Ask {
+    /// What a seat is asked, but for the game.
+    pub(super) fn asking(&self, seat: Seat) -> Asking<'_> {
         let game = self.game.as_ref().filter(|_| self.stage == Stage::Playing);
-        let plays = self.place(seat).plays.as_ref().map(|(items, _)| items.as_ref());
-        let take_back = self.can_take_back(seat);
-        let question = game.and(self.ticket(seat)).and_then(|ticket| sight.question(ticket, plays));
-        let ordered =
-            question.is_some() && self.reacts() && game.is_some_and(|game| !game.waits_for(seat, self.onlookers()));
-        Ask { take_back, ordered, question }
+        Asking {
+            ticket: game.and(self.ticket(seat)),
+            plays: self.place(seat).plays.as_ref().map(|(items, _)| items.as_ref()),
+            take_back: self.can_take_back(seat),
+            ordered: self.reacts() && game.is_some_and(|game| !game.waits_for(seat, self.onlookers())),
+        }
+    }
+
+    fn talks(&self) -> bool {
+        self.stage == Stage::Playing && self.created.talk != Talk::Silent
     }
 
     /// What a seat can say now, where the table lets players talk.
     fn claims(&self, seat: Seat) -> Option<Claims> {
         let game = self.game.as_ref()?;
-        let talks = self.stage == Stage::Playing && self.created.talk != Talk::Silent;
-        let said = if talks { game.claims(seat) } else { Vec::new() };
+        let said = if self.talks() { game.claims(seat) } else { Vec::new() };
         Some(Claims { claims: said.into_iter().map(|(claim, line)| Claimable { claim, line }).collect() })
     }
 

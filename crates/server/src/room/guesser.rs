@@ -12,12 +12,13 @@ use bots::Quick;
 use protocol::{Pace, Presence, Stage, Talk};
 use serde_json::{Value, json};
 use tabletop::{By, Seat, SeatSet, Seed, Viewer};
+use words::Phrase;
 
-use super::{Audience, Resume, Room, Thought, Thoughts};
+use super::{Audience, Moment, Resume, Room, Thought, Thoughts};
 use crate::act::{Act, Chair, Created, Stamped};
 use crate::clock::Millis;
 use crate::games::Games;
-use crate::wire::raw;
+use crate::wire::{Raw, raw};
 
 const SEATS: u8 = 5;
 const HOUR: Millis = 60 * 60 * 1_000;
@@ -181,10 +182,13 @@ impl Run {
         }
     }
 
+    /// What a seat is asked.
+    fn question(&self, seat: Seat) -> Option<protocol::Question<Raw, Raw, Phrase>> {
+        self.room.game.as_ref()?.sight(Viewer::Seat(seat)).ask(self.room.asking(seat)).question
+    }
+
     fn has_card(&self, seat: Seat) -> bool {
-        let asked =
-            self.room.game.as_ref().and_then(|game| game.sight(Viewer::Seat(seat)).question(String::new(), None));
-        asked.is_some_and(|question| !question.pick.from.is_empty())
+        self.question(seat).is_some_and(|question| !question.pick.from.is_empty())
     }
 
     /// Whoever is asked something new decides when to answer it, if ever.
@@ -251,7 +255,7 @@ impl Run {
             }
         }
         self.room.apply(Stamped::new(self.now, act)).expect("it can be done");
-        let messages = self.public.update(&self.room, &Presence::default(), self.now).len();
+        let messages = self.public.update(&Moment::new(&self.room, &Presence::default(), self.now)).len();
         if messages > 0 {
             self.told(messages);
         }
@@ -299,8 +303,7 @@ impl Run {
     fn opened(&self, asked: SeatSet, ticket: Option<String>) -> Open {
         let game = self.room.game.as_ref().expect("it runs");
         let view: Value = serde_json::from_str(game.sight(Viewer::Public).view().get()).expect("a view");
-        let asks = |seat| game.sight(Viewer::Seat(seat)).question(String::new(), None);
-        let prompt = asked.first().and_then(asks).expect("it is asked").prompt;
+        let prompt = asked.first().and_then(|seat| self.question(seat)).expect("it is asked").prompt;
         let kind = REACTIONS.iter().position(|kind| prompt.get().contains(kind)).expect("a reaction");
         let seats = asked.iter().map(|seat| {
             let player = &view["players"][seat.index()];

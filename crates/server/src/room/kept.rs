@@ -18,7 +18,7 @@ use crate::games::{Again, Games};
 use crate::store::{Kept, Snapshot, TableId};
 
 /// A snapshot is kept after so many acts: a table is loaded in the time of at most so many.
-const EVERY: u64 = 50;
+const EVERY: u64 = 200;
 
 /// A table that was kept.
 #[derive(Debug)]
@@ -252,7 +252,7 @@ impl Room {
             rematch: self.rematch.clone(),
             notice: self.notice,
             outcome: game.outcome().map(Into::into),
-            game: RawValue::from_string(game.save()).ok()?,
+            game: game.save(),
         };
         serde_json::to_string(&saved).ok()
     }

@@ -28,7 +28,7 @@ use crate::refused::Refused;
 use crate::store::{PersonId, TableId};
 use crate::wire::{self, Raw};
 
-pub(crate) use audience::{Audience, Resume};
+pub(crate) use audience::{Audience, Moment, Resume};
 pub(crate) use kept::Opened;
 pub(crate) use pace::{Thought, Thoughts};
 
@@ -139,6 +139,8 @@ pub(crate) struct Room {
     forgotten: usize,
     running: Option<Running>,
     rewinds: u32,
+    /// How often the end of the log was cut off, by this process.
+    cuts: u32,
     window: Option<Window>,
     /// What the public sees, as a fingerprint, and since when: the time that somebody has runs from there.
     public: u64,
@@ -202,6 +204,7 @@ impl Room {
             forgotten: 0,
             running: None,
             rewinds: 0,
+            cuts: 0,
             window: None,
             public: 0,
             progressed: at,

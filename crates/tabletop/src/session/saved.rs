@@ -50,7 +50,12 @@ struct Saved<'a, G: Game> {
 impl<G: Game> Session<G> {
     /// The whole session, with every secret of the game.
     pub fn save(&self) -> String {
-        json(&Saved::<G> {
+        json(&self.saved())
+    }
+
+    /// The same, to be written as a part of something else.
+    pub fn saved(&self) -> impl Serialize {
+        Saved::<G> {
             hash: self.hash(),
             seen: seen::<G>(self.seats, &self.state),
             header: Cow::Borrowed(&self.record.header),
@@ -63,7 +68,7 @@ impl<G: Game> Session<G> {
             history: Cow::Borrowed(&self.history),
             origins: Cow::Borrowed(&self.origins),
             calm: (self.calm.answers < self.history.len()).then_some(Cow::Borrowed(&self.calm)),
-        })
+        }
     }
 
     /// The session that was saved, by the same rules.
