@@ -6,6 +6,7 @@
 pub mod arena;
 mod asked;
 pub mod galactica;
+mod learn;
 mod quick;
 pub mod race;
 mod random;

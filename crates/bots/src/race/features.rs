@@ -7,8 +7,8 @@ use race::{Kind, SeatState, State, six_cost_points};
 use tabletop::{List, Seat};
 
 use super::economy::{Economy, Lack, lack};
-use super::inputs::Group;
 use super::table::mode_of;
+use crate::learn::Group;
 
 const HAND: Group = Group::first(KINDS);
 /// Of the hand, what could be placed now.

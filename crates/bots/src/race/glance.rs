@@ -9,9 +9,9 @@ use race::cards::KINDS;
 use race::{Item, Prompt, Race};
 use tabletop::Ask;
 
-use super::inputs::Group;
-use super::net::{GLANCE, LEAK, Net, add_back, add_rows, rectify, shares, squash};
+use super::net::{GLANCE, Net};
 use super::table::Table;
+use crate::learn::{Group, LEAK, add_back, add_rows, rectify, shares, squash};
 
 pub(super) const UNITS: usize = 64;
 
@@ -305,6 +305,7 @@ pub(crate) fn picked(ask: &Ask<Race>, answer: &[Item]) -> u128 {
 mod tests {
     use super::*;
     use crate::Quick;
+    use crate::learn::Network as _;
     use crate::race::net::WEIGHTS as ALL_WEIGHTS;
     use crate::race::net::tests::check_slopes;
 

@@ -6,7 +6,6 @@ mod economy;
 mod features;
 mod glance;
 mod greedy;
-mod inputs;
 mod lapses;
 mod levels;
 mod lookahead;

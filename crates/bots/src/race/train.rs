@@ -12,9 +12,10 @@ use super::actions::choices;
 use super::features::features;
 use super::glance::{Question, picked};
 use super::lookahead::{Budget, Lookahead};
-use super::net::{CHOICES, Judgement, Net, ROUND_UNIT, WEIGHTS};
+use super::net::{CHOICES, Judgement, Net, ROUND_UNIT};
 use super::table::{Table, mode_of};
 use super::thinker::Thinker;
+use crate::learn::{Descent, Network as _};
 use crate::simulate::Buffers;
 use crate::{Bot, Quick};
 
@@ -56,30 +57,22 @@ pub struct Pass {
 }
 
 /// Something to learn from.
-enum Sample {
+pub(crate) enum Sample {
     /// A position at a choice of actions, what came of it, and what was chosen of how many.
     Position { mode: usize, inputs: Vec<u16>, target: Judgement, chosen: Option<(usize, usize)> },
     /// An answer that was thought about.
     Answer { question: Question, picked: u128 },
 }
 
-/// Samples are learnt from in batches, and these in parts: the same whatever the number of threads, and so are the sums.
-const BATCH: usize = 4096;
-const PART: usize = 256;
-
 /// A network in training.
 #[derive(Debug)]
 pub struct Trainer {
     config: Config,
     net: Net,
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    steps: i32,
+    descent: Descent,
     passes: u64,
     /// The weights that the next rung of the ladder is measured against.
     rung: Vec<f32>,
-    /// For the slopes of each part of a batch.
-    slopes: Vec<Vec<f32>>,
 }
 
 impl Trainer {
@@ -94,32 +87,21 @@ impl Trainer {
     }
 
     fn of(config: Config, net: Net) -> Self {
-        let zeros = vec![0.0; WEIGHTS];
-        let (rung, slopes) = (net.weights().to_vec(), vec![zeros.clone(); BATCH / PART]);
-        Self { config, net, mean: zeros.clone(), square: zeros, steps: 0, passes: 0, rung, slopes }
+        let (descent, rung) = (Descent::new(&net), net.weights().to_vec());
+        Self { config, net, descent, passes: 0, rung }
     }
 
     /// What is needed to go on from here.
     pub fn checkpoint(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(16 + WEIGHTS * 16);
-        bytes.extend(self.passes.to_le_bytes());
-        bytes.extend(i64::from(self.steps).to_le_bytes());
-        for list in [self.net.weights(), &self.mean, &self.square, &self.rung] {
-            bytes.extend(list.iter().flat_map(|number| number.to_le_bytes()));
-        }
-        bytes
+        self.descent.checkpoint(self.passes, &[self.net.weights(), &self.rung])
     }
 
     /// From a checkpoint; `None` if it is not one of this network.
     pub fn resume(config: Config, bytes: &[u8]) -> Option<Self> {
-        let (head, lists) = bytes.split_at_checked(16)?;
-        let passes = u64::from_le_bytes(head[..8].try_into().ok()?);
-        let steps = i64::from_le_bytes(head[8..].try_into().ok()?);
-        let mut lists = lists.chunks(WEIGHTS * 4).map(numbers);
-        let mut next = || lists.next().filter(|list| list.len() == WEIGHTS);
-        let (weights, mean, square, rung) = (next()?, next()?, next()?, next()?);
-        let steps = i32::try_from(steps).ok()?;
-        Some(Self { mean, square, rung, steps, passes, ..Self::of(config, Net::of(weights)) })
+        let mut trainer = Self::new(config);
+        let (passes, [weights, rung]) = trainer.descent.resume(bytes)?;
+        (trainer.net, trainer.rung, trainer.passes) = (Net::of(weights), rung, passes);
+        Some(trainer)
     }
 
     pub fn weights(&self) -> Vec<u8> {
@@ -174,73 +156,8 @@ impl Trainer {
         let mut quick = Quick::new(self.config.seed ^ pass.wrapping_mul(0x9e37));
         let (from, to) = self.config.rate;
         let rate = from * (to / from).powf(done);
-        let mut error = 0.0;
-        for repeat in 0..self.config.repeats {
-            for last in (1..samples.len()).rev() {
-                samples.swap(last, quick.below(last as u32 + 1) as usize);
-            }
-            let sum: f32 = samples.chunks(BATCH).map(|batch| self.step(batch, rate)).sum();
-            if repeat == 0 {
-                error = sum;
-            }
-        }
+        let error = self.descent.learn(&mut self.net, &mut samples, self.config.repeats, rate, &mut quick);
         Pass { positions, error: error / positions.max(1) as f32, rounds, winning_score }
-    }
-
-    /// One step of Adam. Gives the sum of the squared errors.
-    fn step(&mut self, batch: &[Sample], rate: f32) -> f32 {
-        /// Weights are summed up and changed in pieces of this many.
-        const PIECE: usize = 1 << 14;
-        let net = &self.net;
-        let parts = batch.par_chunks(PART).zip(&mut self.slopes);
-        let errors: Vec<f32> = parts
-            .map(|(part, slopes)| {
-                slopes.fill(0.0);
-                part.iter().map(|sample| learn(net, sample, slopes)).sum()
-            })
-            .collect();
-        let (first, rest) = self.slopes.split_at_mut(1);
-        let sum = &mut first[0];
-        let rest = &rest[..errors.len() - 1];
-        sum.par_chunks_mut(PIECE).enumerate().for_each(|(piece, sum)| {
-            for part in rest {
-                sum.iter_mut().zip(&part[piece * PIECE..]).for_each(|(sum, more)| *sum += more);
-            }
-        });
-        Net::unfold(sum);
-        self.steps += 1;
-        let (mean_left, square_left) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
-        let scale = 1.0 / batch.len() as f32;
-        let moments = self.mean.par_chunks_mut(PIECE).zip(self.square.par_chunks_mut(PIECE));
-        self.net.change(|weights| {
-            weights.par_chunks_mut(PIECE).zip(sum.par_chunks(PIECE)).zip(moments).for_each(
-                |((weights, slopes), (means, squares))| {
-                    let moments = means.iter_mut().zip(squares);
-                    for ((weight, slope), (mean, square)) in weights.iter_mut().zip(slopes).zip(moments) {
-                        let slope = slope * scale;
-                        *mean += (slope - *mean) * 0.1;
-                        *square += (slope * slope - *square) * 0.001;
-                        *weight -= rate * (*mean / mean_left) / ((*square / square_left).sqrt() + 1e-8);
-                    }
-                },
-            );
-        });
-        errors.iter().sum()
-    }
-}
-
-/// The numbers of a list in a checkpoint.
-fn numbers(bytes: &[u8]) -> Vec<f32> {
-    bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]])).collect()
-}
-
-fn learn(net: &Net, sample: &Sample, slopes: &mut [f32]) -> f32 {
-    match sample {
-        Sample::Position { mode, inputs, target, chosen } => net.learn(*mode, inputs, *target, *chosen, slopes),
-        Sample::Answer { question, picked } => {
-            net.learn_glance(question, *picked, slopes);
-            0.0
-        }
     }
 }
 
