@@ -54,9 +54,13 @@ impl Question<'_> {
         }
         let loses = 1.0 - chance(Cause::Ftl { loses: risk }, true);
         let cost = |risk: u8| -loses * self.worth.change(Dial::Population, -i32::from(risk));
-        // Over the last jump nothing else matters, but it loses with a resource at nought.
+        // Three throws of four would end the game: no turn of waiting is as bad.
+        if board.dial(Dial::Population) <= risk {
+            return 0.0;
+        }
+        // Over the last jump nothing else matters.
         if board.journey.is_last_jump() {
-            return if board.dial(Dial::Population) > risk { 2.0 * GAME } else { GAME - cost(risk) };
+            return 2.0 * GAME;
         }
         // The choice is between now and one space further on, where it costs less.
         let wait = cost(board.jump.risk_next);
@@ -176,7 +180,7 @@ impl Question<'_> {
         self.board.hand().iter().any(|kind| kind.card == card)
     }
 
-    fn quorum(&self, card: Quorum) -> f64 {
+    pub(super) fn quorum(&self, card: Quorum) -> f64 {
         let (board, worth) = (self.board, &self.worth);
         let throw = |least: u8| chance(Cause::AtLeast(least), true);
         match card {

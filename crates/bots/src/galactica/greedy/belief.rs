@@ -5,8 +5,8 @@
 
 use ::galactica::board::Person;
 use ::galactica::cards::{Ability, Character, Kind, Skill, SkillCard, deck_for};
-use ::galactica::{Board, Event, Matter};
-use tabletop::{MAX_SEATS, Seat};
+use ::galactica::{Board, Event, Guess, Matter};
+use tabletop::{MAX_SEATS, Seat, SeatSet};
 
 /// How often a hidden Cylon who gives to a check spoils it, and how often then with two cards.
 const SPOILS: f64 = 0.7;
@@ -74,6 +74,28 @@ impl Default for Belief {
             trial: None,
             open: false,
             dealt: false,
+        }
+    }
+}
+
+/// What a seat knows of the seats, as sets of them.
+struct Known {
+    /// Openly a Cylon.
+    open: usize,
+    /// A Cylon, and no Cylon, by cards that lie open or were seen.
+    known: usize,
+    cleared: usize,
+}
+
+impl Known {
+    fn of(board: &Board) -> Self {
+        let all = |holds: &dyn Fn(&Person) -> bool| -> usize {
+            board.people.iter().filter(|person| holds(person)).map(|person| 1 << person.seat.index()).sum()
+        };
+        Self {
+            open: all(&|person| person.revealed),
+            known: all(&Person::is_known_cylon),
+            cleared: all(&Person::is_cleared),
         }
     }
 }
@@ -293,23 +315,45 @@ impl Belief {
         belief
     }
 
+    /// The sets that agree with what a seat knows, with their weights. The revealed are whatever a set says of them.
+    fn sets(&self, board: &Board) -> impl Iterator<Item = (usize, f64)> + '_ {
+        let Known { open, known, cleared } = Known::of(board);
+        let fits = move |set: usize| set & cleared == 0 && !set & known & !open == 0;
+        let sets = self.weights.iter().enumerate().take(1 << board.people.len());
+        sets.map(|(set, &weight)| (set, weight)).filter(move |&(set, _)| fits(set))
+    }
+
+    /// Who may be the Cylons, to the one who looks: the sides to pin, and how likely they are.
+    pub(super) fn worlds(&self, board: &Board, me: Seat) -> Vec<(Guess, f64)> {
+        if !self.dealt {
+            return Self::of(board).worlds(board, me);
+        }
+        let open = Known::of(board).open;
+        let mut worlds: Vec<(Guess, f64)> = Vec::new();
+        for (set, weight) in self.sets(board).filter(|&(_, weight)| weight > 0.0) {
+            let seats = |cylons: bool| {
+                let side = move |seat: &Seat| !has(open, seat.index()) && has(set, seat.index()) == cylons;
+                board.seats().filter(side).collect::<SeatSet>()
+            };
+            let guess = Guess { cylons: seats(true), humans: seats(false) };
+            match worlds.iter_mut().find(|(other, _)| *other == guess) {
+                Some((_, sum)) => *sum += weight,
+                None => worlds.push((guess, weight)),
+            }
+        }
+        worlds
+    }
+
     /// How likely each seat is a Cylon, to the one who looks: he knows his own cards and those he has seen.
     pub(super) fn guilt(&self, board: &Board, me: Seat) -> [f64; MAX_SEATS] {
         if !self.dealt {
             return Self::of(board).guilt(board, me);
         }
         let people = &board.people;
-        // What is known of the seats, as sets of them.
-        let all = |holds: &dyn Fn(&Person) -> bool| -> usize {
-            people.iter().filter(|person| holds(person)).map(|person| 1 << person.seat.index()).sum()
-        };
-        let (open, known) = (all(&|person| person.revealed), all(&Person::is_known_cylon));
-        let cleared = all(&Person::is_cleared);
-        // The revealed are whatever a set says of them.
-        let fits = |set: usize| set & cleared == 0 && !set & known & !open == 0;
+        let Known { known, cleared, .. } = Known::of(board);
         let mut guilt = [0.0; MAX_SEATS];
         let mut sum = 0.0;
-        for (set, weight) in self.weights.iter().enumerate().take(1 << people.len()).filter(|(set, _)| fits(*set)) {
+        for (set, weight) in self.sets(board) {
             sum += weight;
             (0..people.len()).filter(|&seat| has(set, seat)).for_each(|seat| guilt[seat] += weight);
         }

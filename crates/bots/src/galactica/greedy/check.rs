@@ -186,7 +186,7 @@ impl Question<'_> {
                 f64::from(count) * MEAN - guilt * (MEAN + AGAINST)
             }
         };
-        let others = board.people.iter().filter(|person| person.seat != self.seat);
+        let others = board.people.iter().filter(|person| person.seat != self.seat && !self.is_accused(person.seat));
         open + own + destiny + others.map(given).sum::<f64>()
     }
 
@@ -199,7 +199,7 @@ impl Question<'_> {
     /// What somebody who comes later will add.
     fn helps(&self, skills: &[Skill], seat: Seat) -> f64 {
         let person = self.board.person(seat);
-        if person.hand == 0 {
+        if person.hand == 0 || self.is_accused(seat) {
             return 0.0;
         }
         if person.revealed {
@@ -208,6 +208,13 @@ impl Question<'_> {
         let count: f64 = skills.iter().map(|&skill| mean(person.known.of_type(skill))).sum();
         let guilt = self.guilt[seat.index()];
         WILLING * MEAN * count.min(f64::from(person.may_give())) * (1.0 - guilt) - guilt
+    }
+
+    /// Nobody helps to lock themselves up.
+    fn is_accused(&self, seat: Seat) -> bool {
+        let accused =
+            |check: &Check| check.matter == Matter::Location(Location::AdmiralsQuarters) && check.about == Some(seat);
+        self.board.check.as_ref().is_some_and(accused)
     }
 
     fn guilt_of(&self, seat: Option<Seat>) -> f64 {
@@ -227,7 +234,7 @@ fn margin(stake: f64) -> f64 {
 }
 
 /// The cards that reach `part` and are missed least; all that may be given where they do not.
-fn cheapest(helping: &[Kind], total: Total, part: f64, max: usize) -> Vec<Kind> {
+pub(in super::super) fn cheapest(helping: &[Kind], total: Total, part: f64, max: usize) -> Vec<Kind> {
     const MOST: usize = 64;
     if max == 1 {
         return helping.first().copied().into_iter().collect();

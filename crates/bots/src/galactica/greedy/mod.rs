@@ -15,6 +15,7 @@ mod check;
 mod cylon;
 mod fleet;
 mod hand;
+mod minor;
 mod power;
 #[cfg(test)]
 mod tests;
@@ -22,8 +23,10 @@ mod worth;
 
 use ::galactica::cards::{DESTINATIONS, Destination, Location, Quorum};
 use ::galactica::state::Dial;
-use ::galactica::{Ask, Board, DeckName, Event, Galactica, Item, Prompt, View};
+use ::galactica::{Ask, Board, DeckName, Event, Galactica, Guess, Item, Prompt, View};
 use tabletop::{MAX_SEATS, Seat};
+
+pub(super) use self::check::cheapest;
 
 use self::belief::Belief;
 use self::fleet::Fleet;
@@ -42,7 +45,7 @@ const DENIABLE: f64 = 2.5;
 
 /// What this seat is after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Side {
+pub(super) enum Side {
     Human,
     /// A Cylon that nobody has seen to be one.
     Hidden,
@@ -61,7 +64,7 @@ struct Question<'a> {
     guilt: [f64; MAX_SEATS],
 }
 
-fn side(board: &Board, seat: Seat) -> Side {
+pub(super) fn side(board: &Board, seat: Seat) -> Side {
     let person = board.person(seat);
     if person.revealed {
         Side::Revealed
@@ -91,6 +94,16 @@ impl Question<'_> {
 impl Greedy {
     pub fn new(seed: u64) -> Self {
         Self { chance: Quick::new(seed), belief: Belief::default() }
+    }
+
+    /// The same player with other luck.
+    pub(super) fn reseeded(&self, seed: u64) -> Self {
+        Self { chance: Quick::new(seed), ..self.clone() }
+    }
+
+    /// Who may be the Cylons, as this seat sees it: whom to pin, and how likely it is.
+    pub(super) fn worlds(&self, board: &Board, seat: Seat) -> Vec<(Guess, f64)> {
+        self.belief.worlds(board, seat)
     }
 
     fn once_in(&mut self, times: u32) -> bool {
@@ -213,6 +226,9 @@ impl Greedy {
             }
             return;
         }
+        if self.minor(question, into) {
+            return;
+        }
         match ask.prompt {
             Prompt::Action => into.extend(self.act(question)),
             Prompt::Move => into.extend(self.walk(question)),
@@ -256,8 +272,7 @@ impl Greedy {
             Prompt::AppointWhom { .. } | Prompt::GiveTitle { .. } => self.people(question, true, into),
             Prompt::SendWhom { .. }
             | Prompt::ChooseCharacter { location: Location::AdmiralsQuarters }
-            | Prompt::PowerTarget { .. }
-            | Prompt::LookWhose => self.people(question, false, into),
+            | Prompt::PowerTarget { .. } => self.people(question, false, into),
             Prompt::ChooseCharacter { .. } => self.people(question, true, into),
             Prompt::QuorumWhom { card } => self.people(question, card != Quorum::ArrestOrder, into),
             Prompt::GainWhich => into.extend(self.best(ask, |item| match *item {
@@ -297,8 +312,16 @@ impl Greedy {
                     into.push(item);
                 }
             }
+            Prompt::ExchangeSuperCrisis => into.extend(Self::exchange(question)),
             _ => {}
         }
+    }
+
+    /// A super crisis that does less than a crisis at Caprica is given back for another.
+    fn exchange(question: &Question<'_>) -> Option<Item> {
+        let held = question.board.person(question.seat).super_face?;
+        let weak = -question.worth.body(held.row()) < -question.worth.any_crisis();
+        question.ask.pick.from.first().copied().filter(|_| weak)
     }
 }
 

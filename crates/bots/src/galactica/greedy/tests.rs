@@ -1,7 +1,7 @@
 //! What the rules of thumb do in positions where it is plain what is right.
 
 use ::galactica::cards::{
-    Area, Character, Civilian, Craft, Crisis, Destination, Kind, Location, Loyalty, Skill, SuperCrisis, Title,
+    Area, Character, Civilian, Craft, Crisis, Damage, Destination, Kind, Location, Loyalty, Skill, SuperCrisis, Title,
 };
 use ::galactica::frame::{Action, Check, CheckStep, ExecutiveOrder, Frame, Jump, Movement, TurnStep};
 use ::galactica::position::{self, card};
@@ -12,7 +12,7 @@ use tabletop::{Game, Seat, Viewer};
 use super::belief::Belief;
 use super::fleet::{Fleet, VIPER};
 use super::worth::Worth;
-use super::{Greedy, Side, side};
+use super::{Greedy, Question, Side, side};
 use crate::Bot;
 
 const FIVE: [Character; 5] =
@@ -387,4 +387,101 @@ fn nobody_helps_to_lock_himself_up() {
     assert!(hatred(4, 4, Loyalty::CylonMorale).is_empty(), "a hidden Cylon, accused");
     assert!(hatred(2, 3, Loyalty::NotACylon).is_empty(), "nothing is known of Starbuck");
     assert!(!hatred(2, 4, Loyalty::CylonMorale).is_empty(), "a Cylon likes others to be locked up");
+}
+
+/// Distance 8, no Cylon ship out: three throws of four would have ended a game that a turn of waiting wins.
+#[test]
+fn no_jump_takes_the_last_of_the_population() {
+    let mut state = quiet();
+    (state.distance, state.jump) = (8, 3);
+    state.set_place(Seat(0), Place::At(Location::FtlControl));
+    let jump = [Item::Activate(Location::FtlControl)];
+    for (population, jumps) in [(4, true), (3, false), (1, false)] {
+        state.dials[Dial::Population as usize] = population;
+        at(&mut state, Action::of(Seat(0)));
+        assert_eq!(answer(&state, Seat(0)) == jump, jumps, "population {population}");
+    }
+}
+
+#[test]
+fn the_armory_fires_at_the_foremost_centurion() {
+    let mut state = quiet();
+    state.space.centurions = [1, 0, 1, 0];
+    state.set_place(Seat(0), Place::At(Location::Armory));
+    let armory = ::galactica::frame::Activate::of(&state, Seat(0), Location::Armory);
+    at(&mut state, armory);
+    assert_eq!(Ask::of(&state, Seat(0)).prompt, Prompt::AttackCenturion);
+    assert_eq!(answer(&state, Seat(0)), [Item::Centurion(2)]);
+}
+
+#[test]
+fn a_pilot_climbs_out_where_raiders_hunt() {
+    let mut state = quiet();
+    let launches: Vec<Area> = Area::ALL.into_iter().filter(|area| area.row().launch_icon).collect();
+    for &area in &launches {
+        let mut state = state.clone();
+        state.add_civilian(area, Civilian::Pop2);
+        state.add_ships(Craft::Raider, area, 2);
+        state.set_place(Seat(2), Place::At(Location::HangarDeck));
+        let hangar = ::galactica::frame::Activate::of(&state, Seat(2), Location::HangarDeck);
+        at(&mut state, hangar);
+        assert_eq!(Ask::of(&state, Seat(2)).prompt, Prompt::LaunchWhere);
+        assert_eq!(answer(&state, Seat(2)), [Item::Launch(area)]);
+    }
+    state.space.damaged = 2;
+    state.space.reserve -= 2;
+    state.set_place(Seat(3), Place::At(Location::HangarDeck));
+    // With the ship one step from its end nobody mends vipers.
+    state.damage = 0b1_1111;
+    at(&mut state, ::galactica::frame::Repair::by(Seat(3)));
+    assert!(matches!(Ask::of(&state, Seat(3)).prompt, Prompt::RepairWhat { .. }));
+    assert_eq!(answer(&state, Seat(3)), [Item::Location(Location::HangarDeck)]);
+}
+
+fn asked<T>(state: &State, seat: Seat, tell: impl FnOnce(&Question<'_>) -> T) -> T {
+    let board = board(state, seat);
+    let (worth, fleet, guilt) = (Worth::of(&board), Fleet::of(&board), Belief::default().guilt(&board, seat));
+    tell(&Question { seat, ask: &Ask::default(), board: &board, side: side(&board, seat), worth, fleet, guilt })
+}
+
+/// With four locations damaged a Cylon who picks a token takes no food for it.
+#[test]
+fn the_worst_token_is_the_one_that_nearly_sinks_the_ship() {
+    let mut state = quiet();
+    state.damage = 0b1111;
+    let (food, command) = (Damage::Resource(Dial::Food), Damage::Location(Location::HangarDeck));
+    assert!(asked(&state, Seat(0), |question| question.token(command) > question.token(food)));
+    state.damage = 0;
+    state.dials[Dial::Food as usize] = 1;
+    assert!(asked(&state, Seat(0), |question| question.token(command) < question.token(food)), "the last of the food");
+}
+
+#[test]
+fn nobody_looks_at_an_open_cylon_and_cards_are_passed_to_officers() {
+    let mut state = quiet();
+    state.set_revealed(Seat(4), Loyalty::CylonMorale);
+    state.set_title(Title::Admiral, Seat(3));
+    let curious = |other: u8| asked(&state, Seat(0), |question| question.curiosity(Seat(other)));
+    assert!(curious(4) < curious(1) && curious(0) < curious(2));
+    let recruits = |other: u8| asked(&state, Seat(4), |question| question.recruit(Seat(other)));
+    assert!(recruits(3) > recruits(2));
+}
+
+/// The Brig costs an action a turn, and the Admiral an office: a check that jails them is worth cards.
+#[test]
+fn the_brig_has_its_price() {
+    use ::galactica::cards::{Effect, Moved, Who};
+    let mut state = quiet();
+    state.set_title(Title::Admiral, Seat(0));
+    let worth =
+        |state: &State, effect: Effect| asked(state, Seat(0), |question| question.worth.effects(&[effect], &[]));
+    let jailed = worth(&state, Effect::Move(Moved::Player(Who::Admiral), Location::Brig));
+    let ill = worth(&state, Effect::Move(Moved::Player(Who::Admiral), Location::Sickbay));
+    assert!(jailed < -10.0 && ill > -3.0, "{jailed} {ill}");
+    let all = Effect::Move(Moved::AllAt(Location::Armory), Location::Brig);
+    assert!(worth(&state, all).abs() < 1e-9, "nobody is there");
+    for seat in 1..4 {
+        state.set_place(Seat(seat), Place::At(Location::Armory));
+    }
+    assert!(worth(&state, all) < -20.0, "three are there");
 }

@@ -4,12 +4,14 @@
 
 use std::sync::LazyLock;
 
+use ::galactica::board::Person;
 use ::galactica::cards::{
-    Body, CIVILIANS, CheckRow, Craft, Crisis, CrisisRow, Effect, Icon, KOBOL, Loss, Moved, Ships, Skill, SuperCrisis,
-    deck_for,
+    Body, CIVILIANS, CheckRow, Craft, Crisis, CrisisRow, Effect, Icon, KOBOL, Location, Loss, Moved, Ships, Skill,
+    SuperCrisis, Who, deck_for,
 };
 use ::galactica::state::Dial;
-use ::galactica::{Board, Cause};
+use ::galactica::{Board, Cause, Place};
+use tabletop::Seat;
 
 use super::check::{PRICE, mean};
 
@@ -216,6 +218,30 @@ impl<'a> Worth<'a> {
         self.turn / self.pace
     }
 
+    fn is_meant(&self, who: Who, seat: Seat) -> bool {
+        let board = self.board;
+        match who {
+            Who::Current | Who::Acting => board.turn.seat == seat,
+            Who::President => board.president == Some(seat),
+            Who::Admiral => board.admiral == Some(seat),
+            Who::EachPlayer => true,
+        }
+    }
+
+    /// What it costs that these are sent somewhere: in the Brig an action a turn, half a hand and the Admiral's office, until
+    /// a check sets them free; in Sickbay some cards.
+    fn sent(&self, who: impl Fn(Seat) -> bool, to: Location) -> f64 {
+        let board = self.board;
+        let price = |person: &Person| match to {
+            _ if person.revealed || person.place == Place::At(to) => 0.0,
+            Location::Brig if board.admiral == Some(person.seat) => 14.0,
+            Location::Brig => 8.0,
+            Location::Sickbay => 1.5,
+            _ => 0.5,
+        };
+        board.people.iter().filter(|person| who(person.seat)).map(price).sum()
+    }
+
     fn ships(ships: Ships) -> f64 {
         -(5.0 * f64::from(ships.basestar) + 2.0 * f64::from(ships.heavy_raider) + 1.2 * f64::from(ships.raider))
             + 0.8 * f64::from(ships.viper)
@@ -236,9 +262,16 @@ impl<'a> Worth<'a> {
             Effect::Discard(_, Loss::Random(count)) => -0.9 * CARD * f64::from(count),
             Effect::Discard(_, Loss::Hand) => -4.0 * CARD,
             Effect::DrawSkill(_, _, count) | Effect::DrawAnySkills(_, count) => CARD * f64::from(count),
-            Effect::Move(Moved::AllAt(_) | Moved::AllOn(_), _) => -1.0,
             Effect::Move(Moved::MayBeChosenBy(_), _) => 0.5,
-            Effect::Move(Moved::Player(_) | Moved::ChosenBy(_), _) => -3.0,
+            // Whoever chooses picks somebody who is missed less.
+            Effect::Move(Moved::ChosenBy(_), _) => -3.0,
+            Effect::Move(Moved::Player(who), to) => -self.sent(|seat| self.is_meant(who, seat), to),
+            Effect::Move(Moved::AllAt(from), to) => {
+                -self.sent(|seat| self.board.person(seat).place == Place::At(from), to)
+            }
+            Effect::Move(Moved::AllOn(ship), to) => {
+                -self.sent(|seat| self.board.person(seat).place.is_aboard(ship), to)
+            }
             Effect::GiveTitle(..) => -1.0,
             Effect::LookAtLoyalty(..) => 2.0,
             Effect::DestroyRaptors(count) => -1.5 * f64::from(count),
