@@ -22,7 +22,7 @@ pub(crate) struct Arena {
     /// Race: the bots, one per player; master:10 thinks in ten times as many worlds
     #[arg(long, value_delimiter = ',', required_unless_present = "sides")]
     seats: Vec<String>,
-    /// Galactica: who plays the humans and who the Cylons, such as hard/regular; regular+hard/regular has one human who is
+    /// Galactica: who plays the humans and who the Cylons, such as hard/easy; easy+hard/easy has one human who is
     /// hard. Several, with commas, are compared on the same deals
     #[arg(long, value_delimiter = ',', value_name = "HUMANS/CYLONS", conflicts_with = "seats")]
     sides: Vec<String>,

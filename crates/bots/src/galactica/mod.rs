@@ -1,8 +1,12 @@
 //! Computer players of Battlestar Galactica.
 
 mod directed;
+mod features;
 mod greedy;
+mod judge;
+mod lookahead;
 pub mod sides;
+pub mod train;
 
 use ::galactica::frame::Frame;
 use ::galactica::state::Ending;
@@ -12,24 +16,35 @@ use tabletop::{Ask, Pick, Seat};
 
 pub use directed::Directed;
 pub use greedy::Greedy;
+pub use lookahead::Lookahead;
 
+use self::judge::Judge;
+use self::lookahead::Budget;
 use crate::simulate::{Measured, Uses};
 use crate::{Bot, Botted, Random};
 
 impl Botted for Galactica {
-    const BOTS: &'static [&'static str] = &["random", "directed", "regular"];
-    const FORMER: &'static [&'static str] = &["greedy"];
-    const LADDER: &'static [&'static str] = &["regular"];
-    const USUAL: &'static str = "regular";
-    const ADVISER: &'static str = "regular";
+    const BOTS: &'static [&'static str] = &["random", "directed", "easy", "medium", "hard"];
+    const FORMER: &'static [&'static str] = &["greedy", "regular"];
+    const LADDER: &'static [&'static str] = &["easy", "medium", "hard"];
+    const USUAL: &'static str = "easy";
+    const ADVISER: &'static str = "easy";
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new(seed))),
-            "regular" | "greedy" => Some(Box::new(Greedy::new(seed))),
+            "easy" | "regular" | "greedy" => Some(Box::new(Greedy::new(seed))),
             "directed" => Some(Box::new(Directed::new(seed))),
-            _ => None,
+            level => {
+                let budget = budget(level)?;
+                Some(Box::new(Lookahead::new(Judge::trained(), budget, seed)))
+            }
         }
+    }
+
+    /// `hard` takes 10 ms on one quiet core, and 100 where there is most to try.
+    fn budget(name: &str) -> u32 {
+        if name == "hard" { 150 } else { 50 }
     }
 
     /// Nobody is made a Cylon for all to see while they are away.
@@ -40,6 +55,20 @@ impl Botted for Galactica {
         (*min, *max) = ((*min).min(left), (*max).min(left));
         ask
     }
+}
+
+/// How much a level thinks; `hard:4` in four times as many worlds.
+fn budget(level: &str) -> Option<Budget> {
+    let (level, times) = match level.split_once(':') {
+        Some((level, times)) => (level, times.parse().ok().filter(|times| (1..=100).contains(times))?),
+        None => (level, 1),
+    };
+    let worlds = match level {
+        "medium" => 4,
+        "hard" => 32,
+        _ => return None,
+    };
+    Some(Budget { worlds: worlds * times, turns: 1 })
 }
 
 const ENDINGS: [&str; 7] = {

@@ -25,7 +25,7 @@ struct Team {
     one: Option<String>,
 }
 
-/// Who plays the humans and who the Cylons: `hard/regular`, or `regular+hard/regular` for one human of another kind.
+/// Who plays the humans and who the Cylons: `hard/easy`, or `easy+hard/easy` for one human of another kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
     name: String,
@@ -97,14 +97,29 @@ pub struct Sides {
     pub dead_ends: u64,
 }
 
+/// Who plays under a name, with its own chance.
+type Make<'a> = &'a (dyn Fn(&str, u64) -> Option<Box<dyn Bot<Galactica>>> + Sync);
+
 /// Plays so many deals with every pairing.
 pub fn sides(setup: &Setup, pairings: &[Pairing], games: u64, seed: u64, done: &(dyn Fn(u64) + Sync)) -> Vec<Sides> {
+    sides_of(setup, pairings, games, seed, done, &Galactica::bot)
+}
+
+/// The same with players of one's own making under the names.
+pub(super) fn sides_of(
+    setup: &Setup,
+    pairings: &[Pairing],
+    games: u64,
+    seed: u64,
+    done: &(dyn Fn(u64) + Sync),
+    make: Make<'_>,
+) -> Vec<Sides> {
     let deals: Vec<Vec<Course>> = (0..games)
         .into_par_iter()
         .map(|deal| {
             let play = |pairing: &Pairing| {
                 let seed = Seed::derive(seed, deal);
-                let course = Table::new(pairing, setup.players, seed, deal).play(setup, seed);
+                let course = Table::new(pairing, setup.players, seed, deal, make).play(setup, seed);
                 done(1);
                 course
             };
@@ -183,11 +198,11 @@ struct Table {
 }
 
 impl Table {
-    fn new(pairing: &Pairing, players: u8, seed: Seed, turn: u64) -> Self {
+    fn new(pairing: &Pairing, players: u8, seed: Seed, turn: u64, make: Make<'_>) -> Self {
         let mut chance = Quick::new(u64::from_le_bytes(seed.0[..8].try_into().unwrap_or_default()));
         // Each seat has its own chance, whatever the pairing.
         let seeds: Vec<u64> = (0..players).map(|_| chance.draw()).collect();
-        let bot = |name: &str, seat: usize| Galactica::bot(name, seeds[seat]).expect("pairings hold names of bots");
+        let bot = |name: &str, seat: usize| make(name, seeds[seat]).expect("pairings hold names of bots");
         let all = |team: &Team, seat: usize| bot(&team.all, seat);
         let count = usize::from(players);
         let seats = (0..count).map(|seat| [all(&pairing.teams[0], seat), all(&pairing.teams[1], seat)]).collect();
@@ -306,7 +321,7 @@ mod tests {
 
     #[test]
     fn pairings_are_compared_on_the_same_deals() {
-        let rows = run(&["regular/regular", "regular", "regular+regular/regular", "random/regular"], 24);
+        let rows = run(&["easy/easy", "easy", "easy+easy/easy", "random/easy"], 24);
         let shares = |row: &Sides| (row.humans, row.endings.clone(), row.checks, row.jailed, row.lethal_jumps);
         assert_eq!(shares(&rows[0]), shares(&rows[1]), "one name stands for both sides");
         assert_eq!((rows[1].gain, rows[1].gain_low, rows[1].gain_high), (0.0, 0.0, 0.0), "the same games");
@@ -319,14 +334,14 @@ mod tests {
     /// One human who does anything makes it worse, all of them worse still.
     #[test]
     fn one_of_a_side_is_of_another_kind() {
-        let rows = run(&["regular/regular", "regular+random/regular", "random/regular"], 60);
+        let rows = run(&["easy/easy", "easy+random/easy", "random/easy"], 60);
         let distances: Vec<f64> = rows.iter().map(|row| row.mean_distance).collect();
         assert!(distances[0] > distances[1] && distances[1] > distances[2], "{distances:?}");
     }
 
     #[test]
     fn a_pairing_names_bots() {
-        for wrong in ["regular/nobody", "regular+nobody/regular", "", "regular/"] {
+        for wrong in ["easy/nobody", "easy+nobody/easy", "", "easy/"] {
             assert!(Pairing::of(wrong).is_err(), "{wrong}");
         }
     }

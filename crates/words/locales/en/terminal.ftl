@@ -316,9 +316,12 @@ cli-level = { $level }: { $about ->
        *[other] A computer player.
     }
 cli-levels-pair = { $above } against { $below }: { $share }% of the wins ({ $low } to { $high }), even would be { $even }%; mean score { $score }, margin { $margin }, { $rounds } rounds, { $longest } at most
-cli-bad-config = { $name }: this is not a training plan ({ $why }): see docs/race-player.md for one
+cli-bad-config = { $name }: this is not a training plan ({ $why }): see docs/race-player.md and docs/galactica-player.md
 cli-bad-checkpoint = { $name }: this checkpoint is not of this network: move it away to start over
-cli-train-pass = Pass { $pass } of { $passes }: { $games } games, { $seconds } s; error { $error }, winning score { $score }, { $rounds } rounds
+cli-train-pass = Pass { $pass } of { $passes }: { $games } games, { $seconds } s; { $what }
+cli-train-race = error { $error }, winning score { $score }, { $rounds } rounds
+cli-train-galactica = error { $error }, the humans won { $humans }%, { $turns } turns
+cli-train-sides = Ladder: against rules of thumb { $humans } points for the humans, { $cylons } where it plays the Cylons
 cli-train-ladder = Ladder: { $share }% of the wins against itself { $ago } passes ago
 engine-not-a-question = this line is not a question ({ $why }): give view and ask as a player receives them
 engine-no-seat = the view is the public's: give the view of the seat that is asked

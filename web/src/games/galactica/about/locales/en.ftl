@@ -14,4 +14,6 @@ setup-resources = Resources
 setup-resources-none = as printed
 setup-resources-easier = two more of each
 setup-resources-harder = two fewer of each
-level-regular = Plays its own side soundly, human or Cylon, but does not see through anybody.
+level-easy = Plays its own side soundly, human or Cylon, by rules of thumb.
+level-medium = Thinks each move through to the end of the turn, in a few of the ways things may stand.
+level-hard = Thinks in many ways things may stand, and weighs who may be a Cylon.
