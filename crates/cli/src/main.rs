@@ -15,6 +15,7 @@ mod progress;
 mod records;
 mod scenarios;
 mod serve;
+mod sessions;
 mod simulate;
 mod talk;
 mod train;
@@ -41,6 +42,8 @@ enum Command {
     Serve(serve::Serve),
     /// Copy a server's data to a file, also while it runs
     Backup(serve::Backup),
+    /// List where somebody is known to a server, and end it, also while it runs
+    Sessions(sessions::Sessions),
     /// Put load on a server and measure it
     Load(load::Load),
     /// Play in the terminal
@@ -118,6 +121,7 @@ fn main() -> ExitCode {
     let result = match command {
         Command::Serve(serve) => serve::run(&serve, words),
         Command::Backup(backup) => serve::back_up(&backup, words),
+        Command::Sessions(sessions) => sessions::run(&sessions, words),
         Command::Load(load) => load::run(&load, words),
         Command::Play(play) => play::run(&play, words),
         Command::Join(join) => join::run(&join, words),

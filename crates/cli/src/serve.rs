@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use anyhow::{Context as _, Result};
 use clap::{Args, ValueEnum};
-use server::{Chance, Clock, Config, Door, Games, Hall, Network, Sqlite, StoreError};
+use server::{ACCESS_LOGS, Chance, Clock, Config, Door, Games, Hall, Network, Sqlite, StoreError};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use words::{Words, phrase, text};
@@ -17,7 +17,7 @@ use crate::errors::error;
 use crate::files;
 
 /// What everything is kept in.
-const FILE: &str = "starboard.sqlite3";
+pub(crate) const FILE: &str = "starboard.sqlite3";
 
 #[derive(Debug, Args)]
 pub(crate) struct Serve {
@@ -48,6 +48,10 @@ pub(crate) struct Serve {
     /// Where to serve figures for Prometheus, to the operator alone: they tell when players answer [default: nowhere]
     #[arg(long, env = "STARBOARD_METRICS", value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
+    /// Also log every request and everything that is changed: who, when, what kind of thing, how it ended. No tokens, keys,
+    /// names, answers or talk
+    #[arg(long, env = "STARBOARD_ACCESS_LOG")]
+    access_log: bool,
     /// Format of the log on stderr; STARBOARD_LOG sets its level: error, warn, info, debug
     #[arg(long, env = "STARBOARD_LOG_FORMAT", value_enum, default_value_t = Format::Text)]
     log_format: Format,
@@ -95,7 +99,7 @@ enum Format {
 }
 
 pub(crate) fn run(serve: &Serve, words: &Words) -> Result<()> {
-    log(serve.log_format);
+    log(serve.log_format, serve.access_log);
     let folder = files::data_folder(serve.data.as_deref(), words)?;
     std::fs::create_dir_all(&folder).map_err(|error| files::cannot_write(&folder, &error, words))?;
     let _lock = lock(&folder, words)?;
@@ -106,7 +110,7 @@ pub(crate) fn run(serve: &Serve, words: &Words) -> Result<()> {
 }
 
 /// Why a database cannot be used, and what to do.
-fn unopened(file: &Path, failed: StoreError, words: &Words) -> anyhow::Error {
+pub(crate) fn unopened(file: &Path, failed: StoreError, words: &Words) -> anyhow::Error {
     let name = ("name", file.display().to_string().into());
     let why = match failed {
         StoreError::Newer { found, ours } => {
@@ -131,8 +135,11 @@ fn lock(folder: &Path, words: &Words) -> Result<File> {
     }
 }
 
-fn log(format: Format) {
-    let filter = EnvFilter::try_from_env("STARBOARD_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+fn log(format: Format, access: bool) {
+    let level = std::env::var("STARBOARD_LOG").unwrap_or_else(|_| "info".to_owned());
+    let access = ACCESS_LOGS.map(|log| format!(",{log}={}", if access { "info" } else { "off" })).concat();
+    let filter = EnvFilter::try_new(format!("{level}{access}"));
+    let filter = filter.unwrap_or_else(|_| EnvFilter::new(format!("info{access}")));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // Only the first wins; there is no other in this process.
     let _ = match format {

@@ -25,8 +25,8 @@ pub use message::{
 };
 pub use pace::{Millis, Pace};
 pub use request::{
-    About, Command, Explain, NewPerson, NewTable, Place, Proposal, Request, Return, Sentences, Step, Talk, Wanted,
-    Which,
+    About, Command, EndSession, Explain, NewPerson, NewTable, Place, Proposal, Request, Return, Sentences, Step, Talk,
+    Wanted, Which,
 };
 
 /// The version of the protocol.

@@ -206,6 +206,30 @@ pub struct PrivateLink {
     pub link: String,
 }
 
+/// Where you are known: a session for each token.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Sessions {
+    /// The one used last first.
+    pub sessions: Vec<Session>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Session {
+    pub id: String,
+    /// When it began; null if that is not known.
+    pub since: Option<Millis>,
+    /// When it was used last, to the hour; null if that is not known.
+    pub seen: Option<Millis>,
+    /// It began with the private link.
+    pub linked: bool,
+    /// It is the one that asks.
+    pub here: bool,
+}
+
 /// Who you are.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -205,6 +205,19 @@ pub struct NewPerson {
     pub name: String,
 }
 
+/// Somebody who does not want to be known somewhere any more.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct EndSession {
+    /// Which one; all but the one that asks if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schemars(length(max = crate::MAX_KEY)))]
+    pub session: Option<String>,
+}
+
 /// Somebody who comes back by their private link.
 #[derive(Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

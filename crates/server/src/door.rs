@@ -7,6 +7,7 @@ use std::future::Future;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::{Pin, pin};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll};
 use std::time::Duration;
@@ -24,7 +25,12 @@ use tokio::task::JoinSet;
 use tokio::time::{Sleep, sleep, timeout};
 use tower_service::Service as _;
 
+use crate::http::unasked;
 use crate::net::{Network, household};
+use crate::refused::Refused;
+
+/// The longest head of a request: it may be twice this, as it is looked at by the piece.
+const HEAD: usize = 32 << 10;
 
 /// How long a connection is waited for.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +81,7 @@ impl Door {
     pub async fn serve(mut self, app: Router, stop: impl Future<Output = ()>) {
         let mut service = app.into_make_service_with_connect_info::<Peer>();
         let mut http = http1::Builder::new();
-        http.timer(TokioTimer::new()).header_read_timeout(self.patience.head);
+        http.timer(TokioTimer::new()).header_read_timeout(self.patience.head).max_buf_size(HEAD);
         let (closing, closed) = watch::channel(());
         let mut connections = JoinSet::new();
         let mut stop = pin!(stop);
@@ -90,12 +96,15 @@ impl Door {
             };
             let Some(place) = Place::take(&self.crowd, peer.ip()) else {
                 tracing::debug!(%peer, "too many connections from one address");
+                // Said if it can be said at once: nobody is waited for who has no place.
+                let _ = stream.try_write(unasked(&Refused::TooMany).as_bytes());
                 continue;
             };
-            let guest = Guest::new(stream, place, self.patience.reader);
+            let late = Arc::new(AtomicBool::new(false));
+            let guest = Guest::new(stream, place, self.patience.reader, Arc::clone(&late));
             let Ok(service) = service.call(Peer(peer)).await.map_err(|never: Infallible| match never {});
             let connection = http.serve_connection(TokioIo::new(guest), TowerToHyperService::new(service));
-            connections.spawn(until_closed(connection.with_upgrades(), closed.clone()));
+            connections.spawn(until_closed(connection.with_upgrades(), closed.clone(), late));
         }
         drop(closing);
         let everybody = async { while connections.join_next().await.is_some() {} };
@@ -106,8 +115,11 @@ impl Door {
 }
 
 /// Serves a connection; once the door is closed only what it has asked already.
-async fn until_closed<S>(connection: http1::UpgradeableConnection<TokioIo<Guest>, S>, mut closed: watch::Receiver<()>)
-where
+async fn until_closed<S>(
+    connection: http1::UpgradeableConnection<TokioIo<Guest>, S>,
+    mut closed: watch::Receiver<()>,
+    late: Arc<AtomicBool>,
+) where
     S: hyper::service::HttpService<hyper::body::Incoming, ResBody = axum::body::Body, Error = Infallible>,
     S::Future: Send,
 {
@@ -122,6 +134,7 @@ where
     };
     if let Err(error) = ended {
         tracing::debug!(%error, "a connection ended early");
+        late.store(error.is_timeout(), Ordering::Relaxed);
     }
 }
 
@@ -189,16 +202,20 @@ struct Guest {
     patience: Duration,
     /// Runs while something cannot be sent.
     stuck: Option<Pin<Box<Sleep>>>,
+    /// A request has begun to come that was not answered.
+    begun: bool,
+    /// It was waited for in vain.
+    late: Arc<AtomicBool>,
 }
 
 impl Guest {
-    fn new(stream: TcpStream, place: Place, patience: Duration) -> Self {
+    fn new(stream: TcpStream, place: Place, patience: Duration, late: Arc<AtomicBool>) -> Self {
         // With the usual wait for more to send along (Nagle), the other player's move takes 40 ms on its way: 44 moves a second
         // instead of 13,800 in a measurement with two clients.
         if let Err(error) = stream.set_nodelay(true) {
             tracing::warn!(%error, "a connection will be slow");
         }
-        Self { stream, _place: place, patience, stuck: None }
+        Self { stream, _place: place, patience, stuck: None, begun: false, late }
     }
 
     fn patiently<T>(
@@ -219,14 +236,43 @@ impl Guest {
     }
 }
 
+/// Whoever was waited for in vain is told so, if that can be said at once.
+impl Drop for Guest {
+    fn drop(&mut self) {
+        if self.begun && self.late.load(Ordering::Relaxed) {
+            let _ = self.stream.try_write(unasked(&Refused::TooSlow).as_bytes());
+        }
+    }
+}
+
+/// What is wrong with a request of which hyper says by itself, and in no words, that it is none.
+fn wordless(bytes: &[u8]) -> Option<Refused> {
+    let refused = match bytes.strip_prefix(b"HTTP/1.1 ")?.first_chunk()? {
+        b"400" => Refused::BadRequest,
+        b"414" | b"431" => Refused::HeadTooLarge,
+        _ => return None,
+    };
+    let empty = b"content-length: 0\r\n";
+    bytes.windows(empty.len()).any(|part| part == empty).then_some(refused)
+}
+
 impl AsyncRead for Guest {
     fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, to: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, to)
+        let before = to.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(context, to);
+        self.begun |= to.filled().len() > before;
+        read
     }
 }
 
 impl AsyncWrite for Guest {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        self.begun = false;
+        if let Some(refused) = wordless(bytes) {
+            let said = unasked(&refused);
+            let written = self.patiently(context, |stream, context| stream.poll_write(context, said.as_bytes()));
+            return written.map_ok(|_| bytes.len());
+        }
         self.patiently(context, |stream, context| stream.poll_write(context, bytes))
     }
 
@@ -235,6 +281,12 @@ impl AsyncWrite for Guest {
         context: &mut Context<'_>,
         bytes: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
+        self.begun = false;
+        if let [bytes] = bytes
+            && wordless(bytes).is_some()
+        {
+            return self.poll_write(context, bytes);
+        }
         self.patiently(context, |stream, context| stream.poll_write_vectored(context, bytes))
     }
 

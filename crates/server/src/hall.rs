@@ -13,6 +13,7 @@ use tokio::sync::{Notify, mpsc, oneshot, watch};
 use words::Words;
 
 use crate::act::{Act, Chair, Created, FORMAT, Stamped};
+use crate::audit;
 use crate::chance::Chance;
 use crate::clock::{Clock, Millis};
 use crate::games::Games;
@@ -22,7 +23,9 @@ use crate::metrics::Metrics;
 use crate::names;
 use crate::refused::Refused;
 use crate::room::{Opened, Room, Unreadable};
-use crate::store::{About, Append, Hash, Person, PersonId, Stands, Store, StoreError, TableId};
+use crate::store::{
+    About, Append, Damage, Hash, Kept, Person, PersonId, Session, SessionId, Stands, Store, StoreError, TableId, Which,
+};
 use crate::thinkers::Thinkers;
 use crate::wire::{NewTable, text};
 
@@ -31,6 +34,12 @@ const MINUTE: Millis = 60_000;
 
 /// How often somebody at one address may try to come back in a minute.
 const RETURNS: u32 = 20;
+
+/// The stretch of time that advice is counted in.
+const ADVICE_FOR: Millis = 10_000;
+
+/// How often it is looked whether the operator has ended somebody's tokens, who is another process.
+const ENDED: Millis = 5_000;
 
 /// How long those who are connected are waited for when the server stops.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -97,12 +106,16 @@ pub struct Hall {
     pub(crate) limit: Limit<IpAddr>,
     /// Tries to come back from each address: nobody is to find somebody's link by trying.
     pub(crate) returns: Limit<IpAddr>,
+    /// Advice that each person asks for: somebody has to think about it.
+    pub(crate) hints: Limit<PersonId>,
     /// Games that each person plays once more at a new table.
     rematches: Limit<PersonId>,
     words: Vec<Arc<Words>>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Msg>>>,
     wakes: Mutex<BTreeSet<(Millis, TableId)>>,
     woken: Notify,
+    /// What was said to be wrong, by table.
+    faults: Mutex<BTreeSet<(TableId, &'static str)>>,
     stopping: AtomicBool,
     /// Held while a table is settled.
     settling: tokio::sync::Mutex<()>,
@@ -117,6 +130,7 @@ impl Hall {
             thinkers: Thinkers::new(config.thinkers),
             limit: Limit::new(config.creations, MINUTE),
             returns: Limit::new(RETURNS, MINUTE),
+            hints: Limit::new(config.busy, ADVICE_FOR),
             rematches: Limit::new(config.creations, MINUTE),
             config,
             store,
@@ -128,6 +142,7 @@ impl Hall {
             tables: Mutex::default(),
             wakes: Mutex::default(),
             woken: Notify::new(),
+            faults: Mutex::default(),
             stopping: AtomicBool::new(false),
             settling: tokio::sync::Mutex::default(),
             open: watch::Sender::new(0),
@@ -136,7 +151,8 @@ impl Hall {
 
     /// Takes up the tables at which something is due, for as long as the hall is open.
     pub async fn watch(self: Arc<Self>) -> Result<(), StoreError> {
-        let wakes = self.store.wakes().await?;
+        let (wakes, (mut ended, _)) = (self.store.wakes().await?, self.store.ended(0).await?);
+        let mut look = self.clock.now() + ENDED;
         self.wakes().extend(wakes.into_iter().map(|(table, at)| (at, table)));
         // Beside what is due: it may take long.
         let hall = Arc::clone(&self);
@@ -149,6 +165,16 @@ impl Hall {
             let first = self.wakes().first().cloned();
             tokio::select! {
                 () = self.woken.notified() => {}
+                () = self.clock.reach(Some(look)) => {
+                    look = self.clock.now() + ENDED;
+                    // What cannot be read now is read the next time.
+                    if let Ok((last, people)) = self.store.ended(ended).await {
+                        ended = last;
+                        for person in people {
+                            self.renewed(&person).await;
+                        }
+                    }
+                }
                 () = self.clock.reach(first.as_ref().map(|(at, _)| *at)) => {
                     if let Some(due) = first {
                         self.wakes().remove(&due);
@@ -275,12 +301,23 @@ impl Hall {
     /// Takes a table up from what is kept of it, by the rules of today.
     pub(crate) async fn load(&self, id: &str) -> Result<Room, Refused> {
         loop {
-            let kept = self.store.load(id).await?.ok_or(Refused::UnknownTable)?;
-            let opened = Room::open(Arc::clone(&self.games), &kept, self.clock.now());
-            let Opened { mut room, news } = opened.map_err(|Unreadable(why)| {
-                tracing::error!(table = id, why, "a table cannot be read");
-                Refused::Store(StoreError::Damaged(why))
-            })?;
+            let loaded =
+                self.store.load(id).await.inspect_err(|error| self.fault(id, &format!("{error:?}"), "cannot be read"));
+            let kept = loaded?.ok_or(Refused::UnknownTable)?;
+            match &kept.damage {
+                Some(Damage { what, harmless: true }) => self.fault(id, what, "is damaged, and nothing of it is lost"),
+                Some(Damage { what, harmless: false }) => return self.set_aside(&kept, id, what).await,
+                None => {}
+            }
+            let Opened { mut room, news } = match Room::open(Arc::clone(&self.games), &kept, self.clock.now()) {
+                Ok(opened) => opened,
+                // It is nobody's fault that it is not known here yet.
+                Err(Unreadable(why)) if kept.format > FORMAT => {
+                    self.fault(id, &why, "is of a newer program");
+                    return Err(Refused::Store(StoreError::Damaged(why)));
+                }
+                Err(Unreadable(why)) => return self.set_aside(&kept, id, &why).await,
+            };
             let Some(acts) = news else { return Ok(room) };
             match self.append(&mut room, kept.acts.len() as u64, &acts).await {
                 Ok(()) => return Ok(room),
@@ -288,6 +325,22 @@ impl Hall {
                 Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
             }
+        }
+    }
+
+    /// A table that cannot go on, as what can be read of it.
+    async fn set_aside(&self, kept: &Kept, id: &str, why: &str) -> Result<Room, Refused> {
+        self.fault(id, why, "is damaged and set aside");
+        let room = Room::damaged(Arc::clone(&self.games), kept).map_err(|_| Refused::Damaged)?;
+        // If lists cannot be told now, they are when it is looked at the next time.
+        let _ = self.store.set_aside(id.to_owned(), text(&room.summary())).await;
+        Ok(room)
+    }
+
+    /// Says what is wrong with what is kept of a table, once.
+    fn fault(&self, table: &str, cause: &str, what: &'static str) {
+        if self.faults.lock().unwrap_or_else(PoisonError::into_inner).insert((table.to_owned(), what)) {
+            tracing::error!(table, cause, "a table {what}");
         }
     }
 
@@ -351,7 +404,40 @@ impl Hall {
     }
 
     pub(crate) async fn person(&self, token: Hash) -> Result<Person, Refused> {
-        self.store.person(token).await?.ok_or(Refused::WrongToken)
+        self.store.person(token, self.clock.now()).await?.ok_or(Refused::WrongToken)
+    }
+
+    /// Where somebody is known, told to them with what they are known by here.
+    pub(crate) async fn sessions(&self, person: &Person, here: Hash) -> Result<Vec<protocol::reply::Session>, Refused> {
+        let told = |Session { id: SessionId(id), token, since, seen, linked }: Session| protocol::reply::Session {
+            id,
+            since,
+            seen,
+            linked,
+            here: token == here,
+        };
+        Ok(self.store.sessions(person.id.clone()).await?.into_iter().map(told).collect())
+    }
+
+    /// Ends one of somebody's sessions, or all but the one that they ask from, and what is connected by them.
+    pub(crate) async fn end(&self, person: &Person, here: Hash, one: Option<String>) -> Result<(), Refused> {
+        let which = one.map_or(Which::AllBut(here), |id| Which::One(SessionId(id)));
+        match self.store.end(person.id.clone(), which).await {
+            // There was none to be ended: that is how it should be.
+            Ok(()) | Err(StoreError::Conflict) => {}
+            Err(error) => return Err(error.into()),
+        }
+        audit::person(&person.id, "end");
+        self.renewed(&person.id).await;
+        Ok(())
+    }
+
+    /// Some of this person's tokens have ended: who came by them is not to stay because they are connected already.
+    async fn renewed(&self, person: &PersonId) {
+        let tables: Vec<mpsc::Sender<Msg>> = self.tables().values().cloned().collect();
+        for table in tables {
+            let _ = table.send(Msg::Renewed(person.clone())).await;
+        }
     }
 
     /// Somebody new, and the token to be known by.
@@ -359,7 +445,8 @@ impl Hall {
         let name = checked_name(name)?;
         let (id, token) = (self.chance.name(12), self.chance.name(32));
         let person = Person { id, name };
-        self.store.add_person(person.clone(), hash(&token)).await?;
+        self.store.add_person(person.clone(), hash(&token), self.clock.now()).await?;
+        audit::person(&person.id, "new");
         Ok((person, token))
     }
 
@@ -367,6 +454,7 @@ impl Hall {
     pub(crate) async fn rename(&self, person: &Person, name: &str) -> Result<Person, Refused> {
         let person = Person { id: person.id.clone(), name: checked_name(name)? };
         self.store.rename(person.clone()).await?;
+        audit::person(&person.id, "name");
         Ok(person)
     }
 
@@ -374,11 +462,8 @@ impl Hall {
     pub(crate) async fn new_link(&self, person: &Person, token: Hash) -> Result<String, Refused> {
         let key = self.chance.name(32);
         self.store.keep_link(person.id.clone(), hash(&key), token).await?;
-        // Whoever came by the old link is not to stay because they are connected already.
-        let tables: Vec<mpsc::Sender<Msg>> = self.tables().values().cloned().collect();
-        for table in tables {
-            let _ = table.send(Msg::Renewed(person.id.clone())).await;
-        }
+        audit::person(&person.id, "link");
+        self.renewed(&person.id).await;
         // Behind the number sign, where browsers keep it from servers and their logs.
         Ok(format!("{}/back#{key}", self.config.public_url.trim_end_matches('/')))
     }
@@ -386,7 +471,7 @@ impl Hall {
     /// Whoever this key brings back, and another token to be known by.
     pub(crate) async fn come_back(&self, key: &str) -> Result<(Person, String), Refused> {
         let token = self.chance.name(32);
-        self.store.come_back(hash(key), hash(&token)).await.map_err(|error| match error {
+        self.store.come_back(hash(key), hash(&token), self.clock.now()).await.map_err(|error| match error {
             StoreError::Conflict => Refused::WrongLink,
             StoreError::Full
             | StoreError::Locked
@@ -394,7 +479,9 @@ impl Hall {
             | StoreError::Damaged(_)
             | StoreError::Other(_) => error.into(),
         })?;
-        Ok((self.person(hash(&token)).await?, token))
+        let person = self.person(hash(&token)).await?;
+        audit::person(&person.id, "return");
+        Ok((person, token))
     }
 
     pub(crate) async fn new_table(&self, person: &Person, new: NewTable) -> Result<Room, Refused> {
@@ -479,6 +566,7 @@ impl Hall {
         let mut room = Room::load(Arc::clone(&self.games), acts.iter().cloned())
             .map_err(|Unreadable(why)| Refused::Store(StoreError::Other(why)))?;
         self.append(&mut room, 0, &acts).await?;
+        audit::made(owner, room.id(), &room.created().game);
         // A table of bots alone plays by itself.
         if let Some(wake) = room.wake() {
             self.wakes().insert((wake, room.id().clone()));

@@ -11,8 +11,9 @@ use tabletop::{Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::act::{Act, Stamped};
+use crate::audit;
 use crate::clock::Millis;
-use crate::hall::{Caller, Hall};
+use crate::hall::{Caller, Config, Hall};
 use crate::limit::Limit;
 use crate::refused::Refused;
 use crate::room::{Audience, Moment, Resume, Room, Thought, Thoughts};
@@ -24,6 +25,10 @@ const RETRY: Millis = 5_000;
 
 /// The stretch of time that what somebody says, orders and proposes is counted in.
 const BUSY_FOR: Millis = 10_000;
+
+/// And for those who never tire of it, an hour, in which it may be so many times as much.
+const LONG: Millis = 3_600_000;
+const MORE: u32 = 25;
 
 /// With more spectators than this, their number is told once in a while and not whenever one of them comes or goes: a thousand
 /// who come would be told of it half a million times.
@@ -93,7 +98,8 @@ pub(crate) fn open(hall: Arc<Hall>, id: TableId) -> mpsc::Sender<Msg> {
                 let counted = Counted(Arc::clone(&hall));
                 let thoughts = room.created().chairs.iter().map(|_| None).collect();
                 let touched = hall.clock.now();
-                let busy = Limit::new(hall.config.busy, BUSY_FOR);
+                let Config { busy, .. } = hall.config;
+                let busy = [Limit::new(busy, BUSY_FOR), Limit::new(busy.saturating_mul(MORE), LONG)];
                 let keeper = Keeper {
                     hall,
                     room,
@@ -108,6 +114,7 @@ pub(crate) fn open(hall: Arc<Hall>, id: TableId) -> mpsc::Sender<Msg> {
                     busy,
                     touched,
                     retry: 0,
+                    failing: false,
                     lost: false,
                 };
                 keeper.run(inbox).await;
@@ -188,10 +195,12 @@ struct Keeper {
     recount: Option<Millis>,
     thoughts: Thoughts,
     /// What is said, ordered and proposed by each person.
-    busy: Limit<PersonId>,
+    busy: [Limit<PersonId>; 2],
     touched: Millis,
     /// Nothing happens by itself before this.
     retry: Millis,
+    /// The last thing could not be kept, and that was said.
+    failing: bool,
     /// What is in memory is not what is on disk, and the disk cannot be read.
     lost: bool,
 }
@@ -317,7 +326,7 @@ impl Keeper {
         });
         for (number, token) in theirs.collect::<Vec<_>>() {
             // A store that cannot be read ends nothing.
-            if matches!(self.hall.store.person(token).await, Ok(None)) {
+            if matches!(self.hall.store.person(token, self.touched).await, Ok(None)) {
                 self.send(number, &Message::Bye(Bye { why: "ended".to_owned() }));
                 self.flush();
                 self.cut(number);
@@ -341,6 +350,7 @@ impl Keeper {
 
     async fn carry_out(&mut self, caller: &Caller, command: &Command) -> Result<wire::Result, Refused> {
         let done = self.try_to(caller, command).await;
+        audit::command(caller.person.as_ref().map(|person| person.id.as_str()), self.room.id(), command, &done);
         if done.is_err() {
             self.hall.metrics.refusals.fetch_add(1, Ordering::Relaxed);
         }
@@ -349,8 +359,9 @@ impl Keeper {
 
     async fn try_to(&mut self, caller: &Caller, command: &Command) -> Result<wire::Result, Refused> {
         let acts = self.room.decide(caller.person.as_ref(), command, &self.hall.chance)?;
-        if let (Some(person), true) = (&caller.person, is_busy(command)) {
-            let counted = self.busy.count(person.id.clone(), self.hall.clock.now());
+        if let (Some(person), true) = (&caller.person, is_busy(command) || self.room.changes_mind(&acts)) {
+            let now = self.hall.clock.now();
+            let counted = self.busy.iter().try_for_each(|busy| busy.count(person.id.clone(), now));
             counted.map_err(|_| Refused::TooOften)?;
         }
         self.perform(acts).await?;
@@ -397,7 +408,7 @@ impl Keeper {
             return;
         };
         let name = self.room.distinct(seat, &person.name);
-        if self.room.called(seat) != name {
+        if self.room.called(seat) != name && !self.room.is_damaged() {
             // If it cannot be kept they have their old name for a while longer.
             let _ = self.perform(vec![Act::Renamed { seat, name }]).await;
         }
@@ -423,13 +434,19 @@ impl Keeper {
             }
         };
         if let Err(refused) = kept {
-            tracing::warn!(table = self.room.id(), code = refused.code(), ?refused, "not kept");
+            // Once, and not with everything that is tried until it can be kept again.
+            if !std::mem::replace(&mut self.failing, true) {
+                tracing::error!(table = self.room.id(), code = refused.code(), cause = ?refused, "not kept");
+            }
             // What is in memory is ahead of the disk: the disk is right.
             match self.hall.load(self.room.id()).await {
                 Ok(room) => self.room = room,
                 Err(_) => self.lost = true,
             }
             return Err(refused);
+        }
+        if std::mem::take(&mut self.failing) {
+            tracing::info!(table = self.room.id(), "kept again");
         }
         let answers = acts.iter().filter(|act| matches!(act.act, Act::Answered { .. })).count();
         self.hall.metrics.answers.fetch_add(answers as u64, Ordering::Relaxed);

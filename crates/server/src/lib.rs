@@ -8,6 +8,7 @@
 //! What does not live here: rules, sentences, and how the process is started.
 
 mod act;
+mod audit;
 mod chance;
 pub mod client;
 mod clock;
@@ -28,6 +29,9 @@ mod store;
 mod thinkers;
 mod wire;
 
+/// What the lines of the access log and of the audit log are filtered by.
+pub const ACCESS_LOGS: [&str; 2] = [http::ACCESS, audit::AUDIT];
+
 pub use chance::Chance;
 pub use clock::{Clock, Hands, Millis};
 pub use door::{Door, Patience, Peer};
@@ -38,6 +42,7 @@ pub use metrics::Metrics;
 pub use net::Network;
 pub use play::{Advice, Asking, Given, Play, Sight, Telling};
 pub use store::{
-    About, Append, Kept, Limits, Pending, Person, PersonId, Snapshot, Sqlite, Stands, Store, StoreError, TableId,
+    About, Append, Damage, Kept, Limits, Pending, Person, PersonId, Session, SessionId, Snapshot, Sqlite, Stands,
+    Store, StoreError, TableId, Which,
 };
 pub use wire::{Ask, Glance, Raw, Shown};

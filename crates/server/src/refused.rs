@@ -16,6 +16,10 @@ pub(crate) enum Refused {
     /// There is no token.
     NoToken,
     BadJson(String),
+    /// It is no request at all.
+    BadRequest,
+    /// The head of a request goes on and on.
+    HeadTooLarge,
     /// The address asks for something that cannot be.
     BadQuery(String),
     /// This can be done here, but not like that.
@@ -60,6 +64,8 @@ pub(crate) enum Refused {
     SetAside,
     /// The same of a game that is over: it cannot be replayed.
     OtherRules,
+    /// What was kept of the table is damaged, and nothing is done with it.
+    Damaged,
     StaleTicket,
     NotItems,
     /// By the rules of the game.
@@ -101,6 +107,8 @@ impl Refused {
             Self::NoToken => "no-token",
             Self::BadJson(_) => "bad-json",
             Self::BadQuery(_) => "bad-query",
+            Self::BadRequest => "bad-request",
+            Self::HeadTooLarge => "head-too-large",
             Self::Method => "method",
             Self::NoUpgrade => "no-upgrade",
             Self::OtherSite => "other-site",
@@ -151,7 +159,7 @@ impl Refused {
             Self::Store(StoreError::Conflict) => "conflict",
             Self::Store(StoreError::Full) => "disk-full",
             Self::Store(StoreError::Locked) => "database-locked",
-            Self::Store(StoreError::Damaged(_)) => "damaged",
+            Self::Damaged | Self::Store(StoreError::Damaged(_)) => "damaged",
             Self::Store(StoreError::Newer { .. } | StoreError::Other(_)) => "store",
             Self::NotFound => "not-found",
         }
@@ -171,6 +179,7 @@ impl Refused {
             | Self::NoTalk => StatusCode::FORBIDDEN,
             Self::BadJson(_)
             | Self::BadQuery(_)
+            | Self::BadRequest
             | Self::Protocol
             | Self::Language
             | Self::NoSuchGame
@@ -195,6 +204,7 @@ impl Refused {
             | Self::NotOver
             | Self::SetAside
             | Self::OtherRules
+            | Self::Damaged
             | Self::StaleTicket
             | Self::NoWindow
             | Self::AlreadyHeld
@@ -205,6 +215,7 @@ impl Refused {
             Self::NoUpgrade => StatusCode::UPGRADE_REQUIRED,
             Self::TooMany | Self::TooOften => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::HeadTooLarge => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::Stopping | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
         }

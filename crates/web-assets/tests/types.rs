@@ -67,6 +67,7 @@ fn shell() -> String {
         p::NewTable<Any>,
         p::NewPerson,
         p::Return,
+        p::EndSession,
         p::Pace,
         p::Talk,
         p::Message<Any, Any, Any, Any, Any, Any, Any, Any, Any>,
@@ -136,6 +137,8 @@ fn shell() -> String {
         r::Turn,
         r::Points,
         r::PrivateLink,
+        r::Sessions,
+        r::Session,
     )
 }
 

@@ -82,6 +82,12 @@ export type Return = {
  */
 key: string, };
 
+export type EndSession = { 
+/**
+ * Which one; all but the one that asks if left out.
+ */
+session?: string, };
+
 export type Pace = { 
 /**
  * People sit at it together: reaction windows last a fixed time. Else they stay open until everyone asked has answered.
@@ -591,3 +597,27 @@ export type Points = {
 source: string, points: number, };
 
 export type PrivateLink = { link: string, };
+
+export type Sessions = { 
+/**
+ * The one used last first.
+ */
+sessions: Array<Session>, };
+
+export type Session = { id: string, 
+/**
+ * When it began; null if that is not known.
+ */
+since: number | null, 
+/**
+ * When it was used last, to the hour; null if that is not known.
+ */
+seen: number | null, 
+/**
+ * It began with the private link.
+ */
+linked: boolean, 
+/**
+ * It is the one that asks.
+ */
+here: boolean, };

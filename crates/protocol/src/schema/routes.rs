@@ -6,7 +6,7 @@ use schemars::{JsonSchema, Schema, json_schema};
 use serde_json::Value;
 
 use super::{Any, Body, Content, Operation, Options, Parameter, Response, Text, Writer, bound};
-use crate::{Message, NewPerson, NewTable, Place, Request, Return, Step, Which, reply};
+use crate::{EndSession, Message, NewPerson, NewTable, Place, Request, Return, Step, Which, reply};
 
 /// The messages of a table, whatever the game.
 type AnyMessage = Message<Options, Any, Any, Any, Any, Any, Any, Any, Text>;
@@ -53,6 +53,19 @@ pub(super) fn describe(writer: &mut Writer) {
         .known()
         .gives::<reply::PrivateLink>("The link, told this once")
         .refuses(&[429, 503]);
+    writer
+        .get("/api/me/sessions", "sessions", "Where I am known: a session for each token")
+        .says()
+        .known()
+        .gives::<reply::Sessions>("Sessions, the one used last first")
+        .refuses(&[503]);
+    writer
+        .post("/api/me/sessions", "endSession", "End one of my sessions, or all but this one")
+        .says()
+        .known()
+        .takes::<EndSession>()
+        .gives::<reply::Sessions>("Those that are left")
+        .refuses(&[413, 503]);
     writer
         .get("/api/languages", "languages", "The languages that texts come in")
         .gives::<reply::Languages>("Languages");

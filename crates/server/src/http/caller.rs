@@ -13,6 +13,7 @@ use serde::de::DeserializeOwned;
 use words::Words;
 
 use super::Problem;
+use super::access::Who;
 use crate::door::Peer;
 use crate::hall::{Caller, Hall, hash};
 use crate::net;
@@ -34,6 +35,7 @@ impl FromRequestParts<Arc<Hall>> for Caller {
         let Heard { words, text } = heard(parts, hall)?;
         let known = known(parts, hall).await.map_err(|refused| Problem::new(refused, text.then_some(&words)))?;
         let (person, token) = known.unzip();
+        Who::is(&parts.extensions, person.as_ref());
         Ok(Self { person, token, words, text })
     }
 }

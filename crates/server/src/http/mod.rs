@@ -1,5 +1,6 @@
 //! The routes, and what they have in common: who asks, in which language, and how a refusal looks.
 
+mod access;
 mod caller;
 mod page;
 mod people;
@@ -20,6 +21,7 @@ use serde::Serialize;
 use tower_http::compression::CompressionLayer;
 use words::Words;
 
+pub(crate) use access::ACCESS;
 pub use reference::asked_first;
 
 use crate::hall::Hall;
@@ -51,6 +53,7 @@ pub fn api(hall: Arc<Hall>) -> Router {
         .route("/api/return", axum::routing::post(people::come_back))
         .route("/api/me", get(people::me).post(people::rename))
         .route("/api/me/link", axum::routing::post(people::link))
+        .route("/api/me/sessions", get(people::sessions).post(people::end))
         .route("/api/tables", get(tables::list).post(tables::make))
         .route("/api/tables/{table}", get(tables::state).post(tables::command))
         .route("/api/tables/{table}/stream", get(socket::stream))
@@ -66,6 +69,7 @@ pub fn api(hall: Arc<Hall>) -> Router {
         .fallback(page::nothing)
         .method_not_allowed_fallback(page::method)
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&hall), access::log))
         .with_state(hall)
 }
 
@@ -97,6 +101,15 @@ impl IntoResponse for Problem {
         };
         (self.refused.status(), [(CONTENT_TYPE, "application/json")], written).into_response()
     }
+}
+
+/// A refusal to somebody who has not come as far as the routes: it looks like any other.
+pub(crate) fn unasked(refused: &Refused) -> String {
+    let (status, body) = (refused.status(), text(&refused.problem()));
+    let length = body.len();
+    format!(
+        "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n{body}"
+    )
 }
 
 /// A response that may be a refusal.

@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::HeaderName;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
-use protocol::{NewPerson, Return, reply};
+use protocol::{EndSession, NewPerson, Return, reply};
 
 use super::caller::{Body, COOKIE_NAME, From, Heard, OwnPage};
 use super::{Answer, Fresh};
@@ -61,6 +61,24 @@ pub(super) async fn link(
     hall.limit.count(from, hall.clock.now()).map_err(|_| caller.problem(Refused::TooMany))?;
     let link = hall.new_link(person, token).await.map_err(|refused| caller.problem(refused))?;
     Ok(Fresh(reply::PrivateLink { link }))
+}
+
+/// Where I am known.
+pub(super) async fn sessions(State(hall): State<Arc<Hall>>, caller: Caller) -> Answer<Fresh<reply::Sessions>> {
+    let (person, here) = known(&caller)?;
+    let sessions = hall.sessions(person, here).await.map_err(|refused| caller.problem(refused))?;
+    Ok(Fresh(reply::Sessions { sessions }))
+}
+
+/// Ends one of them, or all others. Gives those that are left.
+pub(super) async fn end(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Body(EndSession { session }): Body<EndSession>,
+) -> Answer<Fresh<reply::Sessions>> {
+    let (person, here) = known(&caller)?;
+    hall.end(person, here, session).await.map_err(|refused| caller.problem(refused))?;
+    sessions(State(hall), caller).await
 }
 
 pub(super) async fn come_back(

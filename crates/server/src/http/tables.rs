@@ -187,6 +187,9 @@ pub(super) async fn record(
 
 /// What a computer player would answer, and why: where nobody else is at the table whom it could harm.
 pub(super) async fn hint(State(hall): State<Arc<Hall>>, caller: Caller, Path(table): Path<String>) -> Answer<Response> {
+    if let Some(person) = &caller.person {
+        hall.hints.count(person.id.clone(), hall.clock.now()).map_err(|_| caller.problem(Refused::TooOften))?;
+    }
     let (sender, thought) = oneshot::channel();
     let (person, thinkers) = (caller.person.clone(), Arc::clone(&hall));
     let (seat, ticket) = look(&hall, &caller, &table, move |room| {

@@ -3,7 +3,7 @@
 use protocol::{MAX_CHAT, MAX_ENTROPY, MAX_ORDERS, Proposal, Stage, Talk, Wanted};
 use tabletop::{By, Refusal, Seat, SeatSet, Viewer};
 
-use super::{Answered, Room};
+use super::{Answered, Place, Room};
 use crate::act::{Act, Chair, Motion};
 use crate::chance::Chance;
 use crate::names;
@@ -24,6 +24,9 @@ impl Room {
         if matches!(command, Command::Help { .. } | Command::Explain { .. } | Command::Aid {} | Command::Ping {}) {
             return Ok(vec![]);
         }
+        if self.is_damaged() {
+            return Err(Refused::Damaged);
+        }
         let person = person.ok_or(Refused::NoToken)?;
         match command {
             Command::Join { seat, key, entropy } => self.join(person, *seat, key.as_deref(), entropy),
@@ -36,7 +39,8 @@ impl Room {
             Command::Entropy { entropy } => {
                 let seat = self.seat(person)?;
                 self.still_waiting()?;
-                Ok(vec![Act::Entropy { seat, entropy: checked(entropy)? }])
+                let entropy = checked(entropy)?;
+                Ok(if self.place(seat).entropy == entropy { vec![] } else { vec![Act::Entropy { seat, entropy }] })
             }
             Command::Start { entropy } => self.begin(person, entropy),
             Command::Answer { ticket, items, picks } => {
@@ -255,6 +259,14 @@ impl Room {
             Given::Picks(picks) => Some(picks.to_vec()),
         };
         Ok(vec![Act::Answered { seat, items, by: By::Person, picks }])
+    }
+
+    /// Is there an answer among these to a question that was answered already? That is done as often as one likes, while it is
+    /// sealed; of other answers there are only as many as there are questions.
+    pub(crate) fn changes_mind(&self, acts: &[Act]) -> bool {
+        let Some(Act::Answered { seat, .. }) = acts.first() else { return false };
+        let Place { answered, questions, .. } = self.place(*seat);
+        answered.as_ref().is_some_and(|answered| answered.question == *questions)
     }
 
     fn propose(&self, seat: Seat, what: Proposal) -> Result<Vec<Act>, Refused> {

@@ -55,10 +55,7 @@ impl Room {
         if kept.format > FORMAT {
             return Err(Unreadable(format!("its acts are of format {}, this program reads {FORMAT}", kept.format)));
         }
-        let Some(Stamped { act: Act::Created(created), .. }) = kept.acts.first().map(|act| read(act)).transpose()?
-        else {
-            return Err(Unreadable("the first act is not that the table was made".to_owned()));
-        };
+        let created = created(kept)?;
         let Some(again) = games.find(&created.game).map(|kind| kind.again) else {
             return Err(Unreadable(format!("there is no game '{}'", created.game)));
         };
@@ -152,6 +149,17 @@ impl Room {
         Ok(Opened { room, news: Some(Vec::new()) })
     }
 
+    /// A table of which only the first acts are as they were written: who sat there and what was said. It is not gone on with: all
+    /// that was done since may be brought back.
+    pub(crate) fn damaged(games: Arc<Games>, kept: &Kept) -> Result<Self, Unreadable> {
+        let first = kept.acts.first().ok_or_else(|| Unreadable("nothing of it is there".to_owned()))?;
+        let mut room = Self::load(games, [read(first)?])?;
+        // As far as they can be read.
+        let _ = room.without_game(&kept.acts[1..]);
+        (room.stage, room.notice) = (Stage::SetAside, Some(Notice::Damaged));
+        Ok(room)
+    }
+
     /// Carries out those acts that do not touch the game. Says how many answers were among the others.
     fn without_game(&mut self, acts: &[String]) -> Result<usize, Unreadable> {
         let (version, mut lost) = (self.version + acts.len() as u64, 0);
@@ -209,6 +217,7 @@ impl Room {
     pub(crate) fn rules(&self) -> Option<u32> {
         match self.notice {
             Some(Notice::SetAside { before, .. } | Notice::Finished { before, .. }) => Some(before),
+            Some(Notice::Damaged) => None,
             Some(Notice::GoesOn { .. }) | None => {
                 let kind = self.games.find(&self.created.game).filter(|_| self.game.is_some());
                 kind.map(|kind| kind.again.rules)
@@ -302,6 +311,18 @@ impl Saved {
             snapshot: Some((version, self.stage.is_done())),
             ..room
         })
+    }
+}
+
+/// How the table was made: as its first act says, or its snapshot if that act is damaged.
+fn created(kept: &Kept) -> Result<Box<Created>, Unreadable> {
+    match (kept.acts.first().filter(|first| !first.is_empty()), &kept.snapshot) {
+        (Some(first), _) => match read(first)?.act {
+            Act::Created(created) => Ok(created),
+            _ => Err(Unreadable("the first act is not that the table was made".to_owned())),
+        },
+        (None, Some(snapshot)) => Saved::read(snapshot).map(|saved| Box::new(saved.created)),
+        (None, None) => Err(Unreadable("nothing of it is there".to_owned())),
     }
 }
 

@@ -111,6 +111,8 @@ enum Notice {
     SetAside { before: u32, rules: u32 },
     /// It is over: its result stands and it cannot be replayed.
     Finished { before: u32, rules: u32 },
+    /// What was kept of it is damaged.
+    Damaged,
 }
 
 impl Notice {
@@ -120,6 +122,7 @@ impl Notice {
             Self::GoesOn { before, rules, lost } => versions("server-goes-on", before, rules).set("lost", lost),
             Self::SetAside { before, rules } => versions("server-set-aside", before, rules),
             Self::Finished { before, rules } => versions("server-finished-before", before, rules),
+            Self::Damaged => phrase("server-damaged"),
         }
     }
 }
@@ -238,9 +241,15 @@ impl Room {
     pub(crate) fn finished(&self) -> Result<&dyn Play, Refused> {
         match (&self.game, self.notice) {
             (_, Some(Notice::Finished { .. } | Notice::SetAside { .. })) => Err(Refused::OtherRules),
+            (_, Some(Notice::Damaged)) => Err(Refused::Damaged),
             (Some(game), Some(Notice::GoesOn { .. }) | None) if self.stage.is_done() => Ok(game.as_ref()),
             (_, Some(Notice::GoesOn { .. }) | None) => Err(Refused::NotOver),
         }
+    }
+
+    /// Nothing can be done at a table of which not everything is there that was done.
+    pub(crate) fn is_damaged(&self) -> bool {
+        self.notice == Some(Notice::Damaged)
     }
 
     /// The record of a game that is over; of one that cannot be read any more, what was kept of it.

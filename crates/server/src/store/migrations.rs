@@ -11,7 +11,7 @@ use super::StoreError;
 use super::chain::Chain;
 
 /// The step from each version to the next, from nothing on.
-const STEPS: [fn(&Transaction<'_>) -> rusqlite::Result<()>; 4] = [tables, chains, links, heads];
+const STEPS: [fn(&Transaction<'_>) -> rusqlite::Result<()>; 5] = [tables, chains, links, heads, sessions];
 
 /// The version that this program reads and writes.
 pub(super) const VERSION: u32 = STEPS.len() as u32;
@@ -119,6 +119,15 @@ fn heads(to: &Transaction<'_>) -> rusqlite::Result<()> {
         ALTER TABLE tables DROP COLUMN wake;
         ALTER TABLE seats DROP COLUMN waits;
         CREATE INDEX tables_listed ON tables (listed) WHERE listed;",
+    )
+}
+
+/// When tokens were given and used, and whose were ended.
+fn sessions(to: &Transaction<'_>) -> rusqlite::Result<()> {
+    to.execute_batch(
+        "ALTER TABLE people ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE people ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+        CREATE TABLE ended (number INTEGER PRIMARY KEY AUTOINCREMENT, person_id TEXT NOT NULL);",
     )
 }
 

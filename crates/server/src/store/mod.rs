@@ -4,13 +4,16 @@
 //! that two servers can never both go on from the same point. What is appended is on disk before the append returns.
 
 mod chain;
+mod loaded;
 mod migrations;
+mod sessions;
 mod sqlite;
 
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 
+pub use sessions::Which;
 pub use sqlite::{Limits, Sqlite};
 
 use crate::clock::Millis;
@@ -25,8 +28,10 @@ pub type Pending<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>
 
 pub trait Store: fmt::Debug + Send + Sync + 'static {
     fn append(&self, append: Append) -> Pending<()>;
-    /// All that is kept of a table, whole and unchanged; nothing if there is no such table.
+    /// All that is kept of a table, and whether it is whole and unchanged; nothing if there is no such table.
     fn load(&self, table: &str) -> Pending<Option<Kept>>;
+    /// A table cannot go on: lists say so, and nothing is due there any more. What is kept of it stays as it is.
+    fn set_aside(&self, table: TableId, summary: String) -> Pending<()>;
     /// Tables that are listed, or all those of a person, those that changed last first.
     fn tables(&self, of: Option<PersonId>) -> Pending<Vec<Listed>>;
     /// The tables at which something is to happen by the clock, and when.
@@ -34,16 +39,22 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
     /// Tables of a game that a program with rules of this version should look at once: no snapshot of them is kept, or they
     /// were played by other rules, or were set aside by a program that could not read them.
     fn unsettled(&self, game: &str, rules: u32) -> Pending<Vec<TableId>>;
-    fn add_person(&self, person: Person, token: Hash) -> Pending<()>;
-    /// Whose token it is.
-    fn person(&self, token: Hash) -> Pending<Option<Person>>;
+    fn add_person(&self, person: Person, token: Hash, now: Millis) -> Pending<()>;
+    /// Whose token it is, which is used now.
+    fn person(&self, token: Hash, now: Millis) -> Pending<Option<Person>>;
+    /// Where a person is known.
+    fn sessions(&self, person: PersonId) -> Pending<Vec<Session>>;
+    /// Ends tokens of a person; a conflict if there is none such.
+    fn end(&self, person: PersonId, which: Which) -> Pending<()>;
+    /// People whose tokens were ended since a point, by whichever process, and the point to ask from next time.
+    fn ended(&self, since: i64) -> Pending<(i64, Vec<PersonId>)>;
     fn rename(&self, person: Person) -> Pending<()>;
     /// Keeps the hash of a person's private link instead of the one before, whose tokens end with it, but for this one.
     fn keep_link(&self, person: PersonId, link: Hash, but: Hash) -> Pending<()>;
     /// Can be read, and written to where the last thing could not be written.
     fn health(&self) -> Pending<()>;
     /// Another token for whoever the link brings back; a conflict if it is nobody's.
-    fn come_back(&self, link: Hash, token: Hash) -> Pending<()>;
+    fn come_back(&self, link: Hash, token: Hash, now: Millis) -> Pending<()>;
 }
 
 /// A table in a list.
@@ -75,8 +86,19 @@ pub struct Kept {
     pub format: u32,
     /// The version of the rules that its game is played by; none before it has started.
     pub rules: Option<u32>,
+    /// In order. What is damaged of them is empty: it is older than the snapshot, or else they end before it.
     pub acts: Vec<String>,
     pub snapshot: Option<Snapshot>,
+    /// What is not as it was written, if anything.
+    pub damage: Option<Damage>,
+}
+
+/// Something is not as it was written, as its hashes tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damage {
+    pub what: String,
+    /// Nothing is lost by it: the acts hold all that the snapshot does, or the snapshot all that those acts did.
+    pub harmless: bool,
 }
 
 /// A table as it stood at some version.
@@ -119,6 +141,28 @@ pub struct Person {
     pub name: String,
 }
 
+/// What a token is called where it must not be told: the beginning of its hash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionId(pub String);
+
+impl SessionId {
+    fn of(token: &Hash) -> Self {
+        Self(token[..6].iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+}
+
+/// A token of somebody.
+#[derive(Clone, Debug)]
+pub struct Session {
+    pub id: SessionId,
+    pub(crate) token: Hash,
+    /// When it was given, and when it was used last, to the hour; nothing where an older program has not written it down.
+    pub since: Option<Millis>,
+    pub seen: Option<Millis>,
+    /// It came by the private link.
+    pub linked: bool,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
     /// Somebody else has gone on from there.
@@ -129,7 +173,7 @@ pub enum StoreError {
     Locked,
     /// The database was written by a newer program.
     Newer { found: u32, ours: u32 },
-    /// What is kept of a table is not what was written.
+    /// What is kept is not what was written.
     Damaged(String),
     /// Anything else, in the words of the database.
     Other(String),

@@ -15,8 +15,12 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, params}
 use tokio::sync::oneshot;
 
 use super::chain::Chain;
+use super::loaded;
 use super::migrations::{VERSION, migrate};
-use super::{About, Append, Hash, Kept, Listed, Pending, Person, PersonId, Snapshot, Store, StoreError, TableId};
+use super::sessions::{self, Which};
+use super::{
+    About, Append, Hash, Kept, Listed, Pending, Person, PersonId, Session, SessionId, Store, StoreError, TableId,
+};
 use crate::clock::Millis;
 
 /// The most appends in one commit: bounds how long the first of them waits.
@@ -44,7 +48,7 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 
 enum Write {
     Append(Append, Reply<()>),
-    Person(Person, Hash, Reply<()>),
+    Person(Person, Hash, Millis, Reply<()>),
     Rename(Person, Reply<()>),
     Link {
         person: PersonId,
@@ -55,8 +59,17 @@ enum Write {
     ComeBack {
         link: Hash,
         token: Hash,
+        now: Millis,
         reply: Reply<()>,
     },
+    End(PersonId, Which, Reply<()>),
+    SetAside {
+        table: TableId,
+        summary: String,
+        reply: Reply<()>,
+    },
+    /// A token was used. Nobody waits for it.
+    Saw(Hash, Millis),
     /// Nothing that stays, but on the disk.
     Touch(Reply<()>),
 }
@@ -65,9 +78,10 @@ impl Write {
     fn carry_out(&self, to: &Connection) -> Result<(), StoreError> {
         match self {
             Self::Append(append, _) => append_one(to, append),
-            Self::Person(person, token, _) => {
-                let mut insert = to.prepare_cached("INSERT INTO people (token, id, name) VALUES (?1, ?2, ?3)")?;
-                insert.execute(params![token, person.id, person.name])?;
+            Self::Person(person, token, now, _) => {
+                let mut insert =
+                    to.prepare_cached("INSERT INTO people (token, id, name, since, seen) VALUES (?1, ?2, ?3, ?4, ?4)")?;
+                insert.execute(params![token, person.id, person.name, *now as i64])?;
                 Ok(())
             }
             Self::Rename(person, _) => {
@@ -83,13 +97,27 @@ impl Write {
                 )?;
                 Ok(())
             }
-            Self::ComeBack { link, token, .. } => {
+            Self::ComeBack { link, token, now, .. } => {
                 let mut insert = to.prepare_cached(
-                    "INSERT INTO people (token, id, name, link)
-                     SELECT ?2, id, name, ?1 FROM people WHERE id = (SELECT person_id FROM links WHERE link = ?1) LIMIT 1",
+                    "INSERT INTO people (token, id, name, link, since, seen) SELECT ?2, id, name, ?1, ?3, ?3
+                     FROM people WHERE id = (SELECT person_id FROM links WHERE link = ?1) LIMIT 1",
                 )?;
-                if insert.execute(params![link, token])? == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+                let back = insert.execute(params![link, token, *now as i64])?;
+                if back == 1 { Ok(()) } else { Err(StoreError::Conflict) }
             }
+            Self::End(person, which, _) => {
+                if sessions::end(to, person, which)? > 0 {
+                    Ok(())
+                } else {
+                    Err(StoreError::Conflict)
+                }
+            }
+            Self::SetAside { table, summary, .. } => {
+                to.execute("UPDATE tables SET summary = ?2, listed = 0 WHERE id = ?1", [table, summary])?;
+                to.execute("UPDATE heads SET wake = NULL, waits = '' WHERE table_id = ?1", [table])?;
+                Ok(())
+            }
+            Self::Saw(token, now) => Ok(sessions::saw(to, *token, *now)?),
             // More than fits into what is there already.
             Self::Touch(_) => Ok(to.execute_batch(
                 "CREATE TABLE touched (bytes BLOB);
@@ -99,14 +127,17 @@ impl Write {
         }
     }
 
-    fn reply(self) -> Reply<()> {
+    fn reply(self) -> Option<Reply<()>> {
         match self {
             Self::Append(_, reply)
-            | Self::Person(_, _, reply)
+            | Self::Person(_, _, _, reply)
             | Self::Rename(_, reply)
             | Self::Link { reply, .. }
             | Self::ComeBack { reply, .. }
-            | Self::Touch(reply) => reply,
+            | Self::End(_, _, reply)
+            | Self::SetAside { reply, .. }
+            | Self::Touch(reply) => Some(reply),
+            Self::Saw(..) => None,
         }
     }
 }
@@ -163,6 +194,17 @@ impl Sqlite {
         Ok(())
     }
 
+    /// People of this name or id.
+    pub fn find(&self, who: &str) -> Pending<Vec<Person>> {
+        let who = who.to_owned();
+        self.read(move |connection| sessions::find(connection, &who))
+    }
+
+    /// Ends one of a person's sessions, or all with the private link: for the operator. A conflict if there is none such.
+    pub fn end_session(&self, person: PersonId, one: Option<SessionId>) -> Pending<()> {
+        self.end(person, one.map_or(Which::All, Which::One))
+    }
+
     fn write(&self, write: impl FnOnce(Reply<()>) -> Write) -> Pending<()> {
         let (reply, done) = oneshot::channel();
         let sent = self.writes.as_ref().is_some_and(|writes| writes.send(write(reply)).is_ok());
@@ -200,7 +242,11 @@ impl Store for Sqlite {
 
     fn load(&self, table: &str) -> Pending<Option<Kept>> {
         let table = table.to_owned();
-        self.read(move |connection| load(connection, &table))
+        self.read(move |connection| loaded::load(connection, &table))
+    }
+
+    fn set_aside(&self, table: TableId, summary: String) -> Pending<()> {
+        self.write(move |reply| Write::SetAside { table, summary, reply })
     }
 
     fn tables(&self, of: Option<PersonId>) -> Pending<Vec<Listed>> {
@@ -246,8 +292,8 @@ impl Store for Sqlite {
         })
     }
 
-    fn add_person(&self, person: Person, token: Hash) -> Pending<()> {
-        self.write(move |reply| Write::Person(person, token, reply))
+    fn add_person(&self, person: Person, token: Hash, now: Millis) -> Pending<()> {
+        self.write(move |reply| Write::Person(person, token, now, reply))
     }
 
     fn rename(&self, person: Person) -> Pending<()> {
@@ -258,8 +304,8 @@ impl Store for Sqlite {
         self.write(move |reply| Write::Link { person, link, but, reply })
     }
 
-    fn come_back(&self, link: Hash, token: Hash) -> Pending<()> {
-        self.write(move |reply| Write::ComeBack { link, token, reply })
+    fn come_back(&self, link: Hash, token: Hash, now: Millis) -> Pending<()> {
+        self.write(move |reply| Write::ComeBack { link, token, now, reply })
     }
 
     fn health(&self) -> Pending<()> {
@@ -269,11 +315,29 @@ impl Store for Sqlite {
         self.read(|connection| connection.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())))
     }
 
-    fn person(&self, token: Hash) -> Pending<Option<Person>> {
+    fn person(&self, token: Hash, now: Millis) -> Pending<Option<Person>> {
+        let writes = self.writes.clone();
         self.read(move |connection| {
-            let mut query = connection.prepare_cached("SELECT id, name FROM people WHERE token = ?1")?;
-            query.query_row([token], |row| Ok(Person { id: row.get(0)?, name: row.get(1)? })).optional()
+            let found = sessions::person(connection, token, now)?;
+            Ok::<_, rusqlite::Error>(found.map(|(person, note)| {
+                if let Some(writes) = writes.filter(|_| note) {
+                    let _ = writes.send(Write::Saw(token, now));
+                }
+                person
+            }))
         })
+    }
+
+    fn sessions(&self, person: PersonId) -> Pending<Vec<Session>> {
+        self.read(move |connection| sessions::of(connection, &person))
+    }
+
+    fn end(&self, person: PersonId, which: Which) -> Pending<()> {
+        self.write(move |reply| Write::End(person, which, reply))
+    }
+
+    fn ended(&self, since: i64) -> Pending<(i64, Vec<PersonId>)> {
+        self.read(move |connection| sessions::ended(connection, since))
     }
 }
 
@@ -303,13 +367,22 @@ fn keep_private(path: &Path) -> std::io::Result<()> {
 fn write_all(mut connection: Connection, writes: &mpsc::Receiver<Write>, failing: &AtomicBool) {
     while let Ok(first) = writes.recv() {
         let group: Vec<Write> = std::iter::once(first).chain(writes.try_iter().take(GROUP - 1)).collect();
-        let mut results = Vec::with_capacity(group.len());
-        let kept = commit(&mut connection, &group, &mut results);
+        let (mut results, mut spoilt) = (Vec::with_capacity(group.len()), Vec::new());
+        let kept = loop {
+            match commit(&mut connection, &group, &spoilt, &mut results) {
+                // Where one of them meets a damaged page, the others go on without it.
+                Err(StoreError::Damaged(why)) if results.len() < group.len() => {
+                    spoilt.push((results.len(), why));
+                    results.clear();
+                }
+                kept => break kept,
+            }
+        };
         // Before anybody is told: who then asks how we are is told the same.
         let failed = failing.swap(kept.is_err(), Ordering::Relaxed);
         for (index, write) in group.into_iter().enumerate() {
             let result = kept.clone().and_then(|()| results.get(index).cloned().unwrap_or(Ok(())));
-            let _ = write.reply().send(result);
+            let _ = write.reply().map(|reply| reply.send(result));
         }
         // Said once, not with every answer that is lost by it.
         match (kept, failed) {
@@ -325,10 +398,15 @@ fn write_all(mut connection: Connection, writes: &mpsc::Receiver<Write>, failing
 fn commit(
     connection: &mut Connection,
     group: &[Write],
+    spoilt: &[(usize, String)],
     results: &mut Vec<Result<(), StoreError>>,
 ) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    for write in group {
+    for (index, write) in group.iter().enumerate() {
+        if let Some((_, why)) = spoilt.iter().find(|(at, _)| *at == index) {
+            results.push(Err(StoreError::Damaged(why.clone())));
+            continue;
+        }
         let result = write.carry_out(&transaction);
         match result {
             // A conflict is found before anything is written.
@@ -393,49 +471,6 @@ fn append_one(connection: &Connection, append: &Append) -> Result<(), StoreError
     Ok(())
 }
 
-/// Reads a table and checks that every link of it holds.
-fn load(connection: &Connection, table: &str) -> Result<Option<Kept>, StoreError> {
-    // In one transaction: else somebody could append between the queries.
-    let reading = connection.unchecked_transaction()?;
-    let mut query = reading
-        .prepare_cached("SELECT version, format, rules, head FROM tables JOIN heads ON id = table_id WHERE id = ?1")?;
-    let row = |row: &rusqlite::Row<'_>| {
-        Ok((row.get::<_, i64>(0)? as u64, row.get(1)?, row.get(2)?, row.get::<_, [u8; 32]>(3)?))
-    };
-    let Some((version, format, rules, head)) = query.query_row([table], row).optional()? else { return Ok(None) };
-    let mut query = reading.prepare_cached("SELECT version, hash, text FROM snapshots WHERE table_id = ?1")?;
-    let row = |row: &rusqlite::Row<'_>| {
-        let snapshot = Snapshot { version: row.get::<_, i64>(0)? as u64, text: row.get(2)? };
-        Ok((snapshot, row.get::<_, [u8; 32]>(1)?))
-    };
-    let snapshot = query.query_row([table], row).optional()?;
-    let mut query = reading.prepare_cached("SELECT act, hash FROM acts WHERE table_id = ?1 ORDER BY version")?;
-    let mut rows = query.query([table])?;
-    let (mut chain, mut acts) = (Chain::new(table), Vec::new());
-    let damaged = |what: String| Err(StoreError::Damaged(what));
-    while let Some(row) = rows.next()? {
-        let act: String = row.get(0)?;
-        if chain.add(&act) != row.get::<_, [u8; 32]>(1)? {
-            return damaged(format!("act {} is not as it was written", acts.len()));
-        }
-        acts.push(act);
-        if let Some((snapshot, hash)) = &snapshot
-            && snapshot.version == acts.len() as u64
-            && chain.with(&snapshot.text) != *hash
-        {
-            return damaged(format!("the snapshot after {} acts is not as it was written", acts.len()));
-        }
-    }
-    if acts.len() as u64 != version || chain.head() != head {
-        return damaged(format!("there are {} acts, and there were {version}", acts.len()));
-    }
-    let snapshot = snapshot.map(|(snapshot, _)| snapshot);
-    if snapshot.as_ref().is_some_and(|snapshot| snapshot.version > version) {
-        return damaged("the snapshot is of acts that are not there".to_owned());
-    }
-    Ok(Some(Kept { format, rules, acts, snapshot }))
-}
-
 fn gone() -> StoreError {
     StoreError::Other("the store has stopped".to_owned())
 }
@@ -445,6 +480,7 @@ impl From<rusqlite::Error> for StoreError {
         match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => Self::Full,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Locked,
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(error.to_string()),
             _ => Self::Other(error.to_string()),
         }
     }

@@ -60,6 +60,11 @@ async fn tables_that_cannot_be() {
         (json!({"game": "race", "setup": {"players": 2}, "seats": ["me", "open"], "start": true}), "seats-open"),
         (json!({"game": "race", "setup": {"players": 2}, "pace": {"bot": 1}}), "pace"),
         (json!({"game": "race", "setup": {"players": 2}, "pace": {"turn": 1}}), "pace"),
+        // As long as a number can be: added to the time of day it would be in the past.
+        (json!({"game": "race", "setup": {"players": 2}, "pace": {"turn": u64::MAX}}), "pace"),
+        (json!({"game": "race", "setup": {"players": 2}, "pace": {"hold": u64::MAX}}), "pace"),
+        (json!({"game": "race", "setup": {"players": 2}, "pace": {"window": u64::MAX}}), "pace"),
+        (json!({"game": "race", "setup": {"players": 2}, "pace": {"bot": u64::MAX}}), "pace"),
         (json!({"game": "race", "setup": {"players": 2}, "name": "two\nlines"}), "name"),
     ] {
         let reply = site.anyone.post("/api/tables", &new).await.unwrap();
@@ -160,6 +165,85 @@ async fn one_address_makes_only_so_much_in_a_minute() {
     is_refused(&anyone.post("/api/people", &json!({"name": "Ada"})).await.unwrap(), "too-many");
     hands.advance(60_000);
     anyone.person("Ada").await.unwrap();
+}
+
+/// All the addresses of one subscriber are one.
+#[tokio::test]
+async fn the_addresses_of_one_household_are_counted_together() {
+    let proxies = vec!["127.0.0.0/8".parse().unwrap()];
+    let site = Site::with(Games::all(), Config { creations: 2, proxies, ..Config::default() }).await;
+    let from = async |address: &str| {
+        let forwarded = format!("X-Forwarded-For: {address}\r\n");
+        site.anyone.request("POST", "/api/people", &forwarded, r#"{"name":"Ada"}"#).await.unwrap()
+    };
+    for address in ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"] {
+        assert_eq!(from(address).await.status, 200, "{address}");
+    }
+    is_refused(&from("2001:db8:1:2:3:4:5:6").await, "too-many");
+    for address in ["2001:db8:1:3::1", "192.0.2.1", "::ffff:192.0.2.1"] {
+        assert_eq!(from(address).await.status, 200, "{address}");
+    }
+    is_refused(&from("192.0.2.1").await, "too-many");
+}
+
+/// What can be done over and over before a game and in it, with something kept each time.
+#[tokio::test]
+async fn nobody_fills_the_disk_with_one_question() {
+    let site = Site::with(Games::all(), Config { busy: 5, ..Config::default() }).await;
+    let (ada, ben) = (site.person("Ada").await, site.person("Ben").await);
+    let table = table(&ada, race(json!(["me", "open"]))).await;
+    done(&ben, &table, json!({"do": "join"})).await;
+    let entropy = |number: usize| json!({"do": "entropy", "entropy": number.to_string()});
+    for number in 0..5 {
+        done(&ada, &table, entropy(number)).await;
+    }
+    refused(&ada, &table, entropy(5), "too-often").await;
+    site.hands.advance(10_000);
+    done(&ada, &table, entropy(4)).await;
+    done(&ada, &table, json!({"do": "start"})).await;
+    site.hands.advance(10_000);
+    // Race's choice of phases is sealed: it can be changed until the last has chosen.
+    let question = async || state(&ada, &table).await["ask"]["question"].clone();
+    while question().await["sealed"] != true {
+        for client in [&ada, &ben] {
+            let asked = state(client, &table).await["ask"]["question"].clone();
+            if asked.is_object() {
+                done(client, &table, least(&asked)).await;
+            }
+        }
+    }
+    let ticket = question().await["ticket"].clone();
+    let pick = |option: usize| json!({"do": "answer", "ticket": ticket, "picks": [option % 2]});
+    for option in 0..6 {
+        done(&ada, &table, pick(option)).await;
+    }
+    refused(&ada, &table, pick(6), "too-often").await;
+    // The same again is no change.
+    done(&ada, &table, pick(5)).await;
+    site.hands.advance(10_000);
+    done(&ada, &table, pick(6)).await;
+}
+
+#[tokio::test]
+async fn nobody_talks_without_end_nor_asks_for_advice_all_the_time() {
+    let site = Site::with(Games::all(), Config { busy: 2, ..Config::default() }).await;
+    let (ada, table) = solo(&site).await;
+    let hint = async || ada.get(&format!("/api/tables/{table}/hint")).await.unwrap();
+    for _ in 0..2 {
+        assert_eq!(hint().await.status, 200);
+    }
+    is_refused(&hint().await, "too-often");
+    for _ in 0..25 {
+        site.hands.advance(10_000);
+        for text in ["And", "another thing"] {
+            done(&ada, &table, json!({"do": "chat", "text": text})).await;
+        }
+    }
+    site.hands.advance(10_000);
+    refused(&ada, &table, json!({"do": "chat", "text": "more"}), "too-often").await;
+    site.hands.advance(3_600_000);
+    done(&ada, &table, json!({"do": "chat", "text": "more"})).await;
+    assert_eq!(hint().await.status, 200);
 }
 
 /// Breaking a game off and playing once more makes tables, too.

@@ -44,10 +44,48 @@ async fn who_does_not_finish_a_request_is_cut() {
         let mut stream = TcpStream::connect(address).await.unwrap();
         stream.write_all(begun.as_bytes()).await.unwrap();
         let mut rest = Vec::new();
-        // Whatever it is told, it comes to an end.
         let _ = stream.read_to_end(&mut rest).await;
-        assert!(!String::from_utf8_lossy(&rest).contains("200"), "{begun}");
+        let told = String::from_utf8_lossy(&rest);
+        // Who has asked nothing is told nothing.
+        if begun.is_empty() {
+            assert_eq!(told, "");
+        } else {
+            assert!(told.starts_with("HTTP/1.1 408 ") && problem(&told) == "too-slow", "{told}");
+        }
     }
+}
+
+/// The code of a refusal, which is JSON whoever it comes from.
+fn problem(told: &str) -> String {
+    let (head, body) = told.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no response: {told}"));
+    assert!(head.contains("content-type: application/json"), "{told}");
+    let problem: protocol::reply::Problem<serde_json::Value> = serde_json::from_str(body).unwrap();
+    assert!(head.contains(&format!("content-length: {}", body.len())), "{told}");
+    problem.code
+}
+
+#[tokio::test]
+async fn what_is_no_request_is_refused_in_words() {
+    let door = door().await;
+    let address = door.address().unwrap();
+    tokio::spawn(door.serve(app(), std::future::pending()));
+    let long = "x".repeat(200_000);
+    for (asked, status, code) in [
+        ("HELLO\r\n\r\n".to_owned(), "400", "bad-request"),
+        ("GET / HTTP/1.1\r\nHost\r\n\r\n".to_owned(), "400", "bad-request"),
+        (format!("GET / HTTP/1.1\r\nHost: x\r\nCookie: {long}\r\n\r\n"), "431", "head-too-large"),
+        (format!("GET /{long} HTTP/1.1\r\nHost: x\r\n\r\n"), "431", "head-too-large"),
+    ] {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        // It may be refused before all of it has been sent.
+        let _ = stream.write_all(asked.as_bytes()).await;
+        let mut told = [0; 2000];
+        let length = stream.read(&mut told).await.unwrap();
+        let told = String::from_utf8_lossy(&told[..length]);
+        assert!(told.starts_with(&format!("HTTP/1.1 {status} ")) && problem(&told) == code, "{told}");
+    }
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    assert!(answers(&mut stream).await, "others are served");
 }
 
 #[tokio::test]

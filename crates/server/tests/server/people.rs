@@ -5,7 +5,7 @@ use server::client::{Client, Reply};
 use server::{Config, Games, Sqlite};
 use std::sync::Arc;
 
-use crate::site::{Site, act, done, is_refused, least, race, said, socket, state, table, wait_for};
+use crate::site::{NOW, Site, act, done, is_refused, least, race, said, socket, state, table, wait_for};
 
 /// A new link: its key.
 async fn link(client: &Client) -> String {
@@ -103,6 +103,88 @@ async fn a_new_link_ends_the_connections_of_those_who_came_by_the_old_one_and_no
     for socket in [&mut adas, &mut bens] {
         assert_eq!(wait_for(socket, "chat").await["lines"][0]["text"], "Still here?");
     }
+}
+
+async fn sessions(client: &Client) -> Vec<Value> {
+    let reply = client.get("/api/me/sessions").await.unwrap();
+    assert_eq!(reply.status, 200, "{}", reply.body);
+    reply.json()["sessions"].as_array().unwrap().clone()
+}
+
+#[tokio::test]
+async fn one_sees_where_one_is_known_and_ends_it() {
+    let site = Site::open().await;
+    let (ada, ben) = (site.person("Ada").await, site.person("Ben").await);
+    let key = link(&ada).await;
+    site.hands.advance(7_200_000);
+    let [phone, thief] = [come_back(&site, &key).await, come_back(&site, &key).await];
+    let [phone, thief] = [phone, thief].map(|back| as_somebody(&site, &back));
+    // Used two hours later, and noted as such: at the latest before the next thing is kept.
+    assert_eq!(name(&ada).await, "Ada");
+    assert_eq!(ada.post("/api/me", &json!({"name": "Ada"})).await.unwrap().status, 200);
+    let seen = sessions(&ada).await;
+    assert_eq!(seen.len(), 3);
+    let here = |sessions: &[Value]| sessions.iter().find(|session| session["here"] == true).unwrap().clone();
+    let (first, last) = (here(&seen), here(&sessions(&thief).await));
+    assert_eq!(
+        (&first["since"], &first["seen"], &first["linked"]),
+        (&json!(NOW), &json!(NOW + 7_200_000), &json!(false))
+    );
+    assert_eq!((&last["since"], &last["linked"]), (&json!(NOW + 7_200_000), &json!(true)));
+    let told = serde_json::to_string(&seen).unwrap();
+    assert!([&ada, &phone, &thief].iter().all(|client| !told.contains(client.token.as_ref().unwrap())));
+
+    // Somebody else's cannot be ended, nor seen.
+    let table = table(&ada, race(json!(["me", "open"]))).await;
+    let mut sockets = [socket(&ada, &table).await, socket(&thief, &table).await];
+    for socket in &mut sockets {
+        wait_for(socket, "clock").await;
+    }
+    assert_eq!(sessions(&ben).await.len(), 1);
+    is_refused(&site.anyone.get("/api/me/sessions").await.unwrap(), "no-token");
+    let end = async |client: &Client, session: Value| {
+        client.post("/api/me/sessions", &session).await.unwrap().json()["sessions"].as_array().unwrap().len()
+    };
+    end(&ben, json!({"session": last["id"]})).await;
+    assert_eq!(name(&thief).await, "Ada");
+    // One's own can, and whoever is connected by it is cut off.
+    assert_eq!(end(&ada, json!({"session": last["id"]})).await, 2);
+    assert_eq!(wait_for(&mut sockets[1], "bye").await["why"], "ended");
+    is_refused(&thief.get("/api/me").await.unwrap(), "wrong-token");
+    assert_eq!((name(&ada).await, name(&phone).await), (json!("Ada"), json!("Ada")));
+    // And all others at once.
+    assert_eq!(end(&phone, json!({})).await, 1);
+    is_refused(&ada.get("/api/me").await.unwrap(), "wrong-token");
+    assert_eq!(wait_for(&mut sockets[0], "bye").await["why"], "ended");
+    // Who ends the last one comes back by their link.
+    let last = here(&sessions(&phone).await);
+    phone.post("/api/me/sessions", &json!({"session": last["id"]})).await.unwrap();
+    is_refused(&phone.get("/api/me").await.unwrap(), "wrong-token");
+    let again = as_somebody(&site, &come_back(&site, &key).await);
+    assert_eq!((name(&again).await, sessions(&again).await.len()), (json!("Ada"), 1));
+}
+
+/// The operator is another process, and the server notices.
+#[tokio::test]
+async fn the_operator_ends_somebodys_sessions_while_the_server_runs() {
+    let site = Site::open().await;
+    let (ada, ben) = (site.person("Ada").await, site.person("Ben").await);
+    let key = link(&ada).await;
+    let table = table(&ada, race(json!(["me", "open"]))).await;
+    let (mut adas, mut bens) = (socket(&ada, &table).await, socket(&ben, &table).await);
+    for socket in [&mut adas, &mut bens] {
+        wait_for(socket, "clock").await;
+    }
+    let operator = Sqlite::open(&site.folder.path().join("test.sqlite3")).unwrap();
+    let found = operator.find("Ada").await.unwrap();
+    assert_eq!(found.len(), 1);
+    assert_eq!(operator.find(&found[0].id).await.unwrap(), found);
+    operator.end_session(found[0].id.clone(), None).await.unwrap();
+    is_refused(&ada.get("/api/me").await.unwrap(), "wrong-token");
+    is_refused(&come_back(&site, &key).await, "wrong-link");
+    site.hands.advance(5_000);
+    assert_eq!(wait_for(&mut adas, "bye").await["why"], "ended");
+    assert_eq!(name(&ben).await, "Ben");
 }
 
 #[tokio::test]

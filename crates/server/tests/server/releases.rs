@@ -313,63 +313,91 @@ fn rechain(database: &Connection, table: &str) {
     database.execute("UPDATE heads SET head = ?2 WHERE table_id = ?1", params![table, head]).unwrap();
 }
 
-/// Somebody changes something in the database, and whoever opens the table is told.
+/// What becomes of a table that was tampered with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Becomes {
+    /// Nothing: what is left says all that it said.
+    Same,
+    SetAside,
+    /// Not even who sat there can be told.
+    Refused,
+}
+
+/// Somebody changes something in the database: it makes no difference, or else whoever opens the table is told.
 #[tokio::test]
 async fn what_was_tampered_with_is_noticed() {
+    use Becomes::{Refused, Same, SetAside};
     let act = "UPDATE acts SET act = replace(act, '\"seat\":0', '\"seat\":1') WHERE table_id = ?1 AND version = 5";
+    let last = "DELETE FROM acts WHERE table_id = ?1 AND version = (SELECT max(version) FROM acts WHERE table_id = ?1)";
+    let first = "UPDATE acts SET act = '{}' WHERE table_id = ?1 AND version = 0";
     let answer = "UPDATE acts SET act = replace(act, '\"items\":[', '\"items\":[{\"number\":3},')
                   WHERE table_id = ?1 AND version = 6";
-    let cases: [(&str, &[&str], bool); 9] = [
-        ("an act is another", &[act], false),
-        (
-            "the last act is gone",
-            &["DELETE FROM acts WHERE table_id = ?1 AND version = (SELECT max(version) FROM acts WHERE table_id = ?1)"],
-            false,
-        ),
+    let no_snapshot = "DELETE FROM snapshots WHERE table_id = ?1";
+    let cases: [(&str, &[&str], bool, Becomes); 14] = [
+        ("an act is another", &[act], false, Same),
+        ("an act is another, and no snapshot is there", &[act, no_snapshot], false, SetAside),
+        ("the first act is another", &[first], false, Same),
+        ("the first act is another, and no snapshot is there", &[first, no_snapshot], false, Refused),
+        ("the last act is gone", &[last], false, Same),
+        ("the last act is gone, and no snapshot is there", &[last, no_snapshot], false, SetAside),
         (
             "two acts have changed places",
             &[
                 "UPDATE acts SET version = -5 WHERE table_id = ?1 AND version = 5",
                 "UPDATE acts SET version = 5 WHERE table_id = ?1 AND version = 6",
                 "UPDATE acts SET version = 6 WHERE table_id = ?1 AND version = -5",
+                no_snapshot,
             ],
             false,
+            SetAside,
         ),
         (
             "the acts are those of another table",
             &[
                 "DELETE FROM acts WHERE table_id = ?1",
                 "UPDATE acts SET table_id = ?1 WHERE table_id = (SELECT table_id FROM acts LIMIT 1)",
+                no_snapshot,
             ],
             false,
+            Refused,
         ),
         (
             "the snapshot is another",
             &["UPDATE snapshots SET text = replace(text, '\"seats\":', '\"seats\": ') || ' ' WHERE table_id = ?1"],
             false,
+            Same,
+        ),
+        (
+            "the snapshot is another, and an act, too",
+            &["UPDATE snapshots SET text = replace(text, '\"seats\":', '\"seats\": ') || ' ' WHERE table_id = ?1", act],
+            false,
+            SetAside,
         ),
         (
             "the snapshot is of another moment",
             &["UPDATE snapshots SET version = version - 1 WHERE table_id = ?1"],
             false,
+            Same,
         ),
         (
             "the snapshot is of what is not there",
             &["UPDATE snapshots SET version = version + 1 WHERE table_id = ?1"],
             false,
+            Same,
         ),
         // With the chain mended, the game itself notices, once it is played from the start.
-        ("an answer that the game refuses", &["DELETE FROM snapshots WHERE table_id = ?1", answer], true),
+        ("an answer that the game refuses", &[no_snapshot, answer], true, SetAside),
         (
             "a fingerprint that differs",
             &[
-                "DELETE FROM snapshots WHERE table_id = ?1",
+                no_snapshot,
                 "UPDATE acts SET act = substr(act, 1, length(act) - 1) || ',\"check\":\"0123456789abcdef\"}' WHERE table_id = ?1 AND version = 6",
             ],
             true,
+            SetAside,
         ),
     ];
-    for (what, changes, mend) in cases {
+    for (what, changes, mend, becomes) in cases {
         let before = site(race_by(WROTE)).await;
         let table = id("running");
         check_same(&before, "running").await;
@@ -384,10 +412,38 @@ async fn what_was_tampered_with_is_noticed() {
         }
         drop(database);
         let site = open(tempfile::tempdir().unwrap(), &file, race_by(WROTE)).await;
-        let reply = site.anyone.get(&format!("/api/tables/{table}")).await.unwrap();
-        assert_eq!(reply.json()["code"], "damaged", "{what}: {}", reply.body);
-        is_refused(&reply, "damaged");
+        match becomes {
+            Same => check_same(&site, "running").await,
+            SetAside => check_damaged(&site, "running", what).await,
+            Refused => is_refused(&site.anyone.get(&format!("/api/tables/{table}")).await.unwrap(), "damaged"),
+        }
         check_same(&site, "slow").await;
+    }
+}
+
+/// Its players are told, wherever they look, and nothing more is done to it.
+async fn check_damaged(site: &Site, table: &str, what: &str) {
+    let (name, client) = people(site, table).remove(0);
+    let told = told(&client, &id(table)).await;
+    assert_eq!(told["table"]["stage"], "set-aside", "{what}: {told}");
+    assert!(said(&told["table"]["notice"]).contains("damaged"), "{what}: {told}");
+    assert!(
+        told["table"]["seats"].as_array().unwrap().iter().any(|seat| said(&seat["name"]) == name),
+        "{what}: {told}"
+    );
+    let mine = client.get("/api/tables?mine=true").await.unwrap().json()["tables"].clone();
+    let listed = mine.as_array().unwrap().iter().find(|listed| listed["table"] == id(table)).unwrap().clone();
+    assert_eq!((&listed["stage"], &listed["your_move"]), (&json!("set-aside"), &json!(false)), "{what}");
+    for command in [
+        json!({"do": "chat", "text": "hello"}),
+        json!({"do": "rematch"}),
+        json!({"do": "answer", "ticket": "0.1", "picks": []}),
+    ] {
+        refused(&client, &id(table), command, "damaged").await;
+    }
+    let get = async |rest: &str| client.get(&format!("/api/tables/{}/{rest}", id(table))).await.unwrap();
+    for secret in ["record", "truth", "replay", "course"] {
+        is_refused(&get(secret).await, "damaged");
     }
 }
 

@@ -38,6 +38,8 @@ impl Pass {
 pub(crate) struct World {
     pub(crate) site: Site,
     pub(crate) table: String,
+    /// Another one that is listed: which of the two comes first must not tell what was done in secret.
+    beside: String,
     pub(crate) people: Vec<Client>,
     viewer: Client,
     socket: Socket,
@@ -60,7 +62,8 @@ impl World {
         }
         let mut seats = vec![json!("open"); people.len()];
         seats[0] = json!("me");
-        let new = json!({"game": G::ID, "setup": setup, "seats": seats, "pace": {"live": live}});
+        let new = json!({"game": G::ID, "setup": setup, "seats": seats, "pace": {"live": live}, "listed": true});
+        let beside = table(&people[0], new.clone()).await;
         let table = table(&people[0], new).await;
         for person in &people[1..] {
             done(person, &table, json!({"do": "join"})).await;
@@ -69,7 +72,7 @@ impl World {
         let viewer = viewer.seat().map_or(site.anyone.clone(), |seat| people[seat.index()].clone());
         let (one, rail) = (socket(&viewer, &table).await, socket(&site.anyone, &table).await);
         let lines = viewer.stream(&format!("/api/tables/{table}/stream")).await.unwrap();
-        Self { site, table, people, viewer, socket: one, lines, rail }
+        Self { site, table, beside, people, viewer, socket: one, lines, rail }
     }
 
     async fn does(&self, seat: tabletop::Seat, command: Value) {
@@ -128,6 +131,9 @@ impl World {
         if step.is_multiple_of(3) {
             sight.push(self.viewer.get(&format!("/api/tables/{}?views=true", self.table)).await.unwrap().body);
             sight.push(self.viewer.get("/api/tables?mine=true").await.unwrap().body);
+            sight.push(self.site.anyone.get("/api/tables").await.unwrap().body);
+            done(&self.people[0], &self.beside, json!({"do": "chat", "text": "Anybody?"})).await;
+            self.site.hands.advance(10);
             // What they may not do is refused in the same words.
             for command in [
                 json!({"do": "answer", "ticket": "9.9", "picks": []}),

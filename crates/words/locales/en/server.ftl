@@ -5,6 +5,8 @@ refused-wrong-token = This token is not known here: ask for a new one.
 refused-no-token = This needs a token: get one with POST /api/people and send it as “Authorization: Bearer …”.
 refused-bad-json = This is not what is expected here ({ $why }): send JSON as docs/protocol.md describes it.
 refused-bad-query = The address asks for something impossible ({ $why }): docs/openapi.json lists what it can ask for.
+refused-bad-request = This is not a request in HTTP/1.1: send one as docs/protocol.md shows them.
+refused-head-too-large = The address and headers of this request are longer than anything needed here: send shorter ones.
 refused-method = This address does not take that method: docs/openapi.json lists those it takes.
 refused-no-upgrade = This address is for WebSockets: ask for an upgrade, or use “stream” instead of “socket”.
 refused-other-site = Another site asked for this on your behalf, so it was not done: use this site’s own page.
@@ -19,7 +21,7 @@ refused-chairs = { $given ->
     } described for a game with { $seats } seats: describe each seat once, and at most one of them as “me”.
 refused-pace = This pace is not possible: a computer player takes 50 to 60,000 ms, a window 500 to 60,000, a long one up to 120,000, a hold at most 120,000, a turn 5,000 to 2,592,000,000 (30 days).
 refused-hurried = A computer player of this level needs at least { $least } ms to answer: give it more time (“bot” in the pace), or choose a weaker one.
-refused-name = A name has 1 to 40 characters and no line breaks: choose another.
+refused-name = A name has 1 to 40 characters, at least one letter or digit, and none that cannot be seen: choose another.
 refused-seat-taken = Someone is already sitting there: take another seat.
 refused-no-seat = There is no free seat at this table: watch it, or make a table of your own.
 refused-wrong-link = This link no longer works: a newer one has replaced it, or it was not copied in full.
@@ -58,7 +60,7 @@ refused-conflict = Someone else changed the table at the same moment: try again.
 refused-disk-full = The server’s disk is full, and nothing was changed: tell the person who runs it, then try again.
 refused-database-locked = Another program is using the server’s database, and nothing was changed: try again in a moment.
 refused-store = The server could not save this, and nothing was changed: tell the person who runs it, then try again.
-refused-damaged = What was saved of this table has been damaged, and it was left as it is: tell the person who runs the server.
+refused-damaged = What was saved of this table has been damaged, and it was left as it is: tell the person who runs the server, or make another table.
 refused-not-found = There is nothing here: docs/protocol.md lists what there is.
 
 # One name for each seat: it is heard all evening. How strong they play stands where seats are chosen.
@@ -83,6 +85,7 @@ server-goes-on = The rules have changed (from version { $before } to { $rules })
        *[other] , and the last { $lost } answers must be given again.
     }
 server-set-aside = The rules have changed (from version { $before } to { $rules }), and this game cannot go on: it has been set aside. You can still save its record.
+server-damaged = What was saved of this game has been damaged, and it cannot go on: it has been set aside. The person who runs the server may be able to bring it back from a backup: tell them.
 server-finished-before = This game was played under older rules (version { $before }, now { $rules }): its result stands, but it cannot be replayed.
 
 door-title = Starboard

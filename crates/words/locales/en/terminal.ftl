@@ -340,6 +340,28 @@ cli-serving = Starboard is running at { $url }
 cli-serving-data = Everything is saved in { $name }
 cli-serving-metrics = Figures for Prometheus are at { $url }
 cli-folder-served = Another Starboard is serving the folder “{ $name }”: stop it, or give another folder with --data.
+cli-nobody = Nobody here has the name or id “{ $name }”: look in the audit log for their id.
+cli-which-person = Several people are called “{ $name }”: name the one you mean by their id.
+cli-no-session = There is no session { $session }: leave --end out to see which there are.
+cli-sessions = { $name } ({ $id }): { $count ->
+        [0] known nowhere any more.
+        [one] one session.
+       *[other] { $count } sessions.
+    }
+cli-session = { $session }: { $linked ->
+        [yes] came by the private link
+       *[no] began here
+    } { $since ->
+        [-1] at a time that was not noted
+        [0] today
+        [one] yesterday
+       *[other] { $since } days ago
+    }, last used { $seen ->
+        [-1] at a time that was not noted
+        [0] today
+        [one] yesterday
+       *[other] { $seen } days ago
+    }.
 cli-backed-up = Everything is in { $name } now: to go back to it, stop the server and put this file in its folder as starboard.sqlite3, without the files starboard.sqlite3-wal and -shm.
 cli-no-data = There is no database “{ $name }”: give the server’s folder with --data.
 cli-no-store = The database “{ $name }” cannot be opened ({ $why }): give another folder with --data, or check free space and permissions.
