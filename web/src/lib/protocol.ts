@@ -18,6 +18,8 @@ export type {
   Pace,
   Phrase,
   PrivateLink,
+  Session,
+  Sessions,
   Span,
   Talk,
   Texts,

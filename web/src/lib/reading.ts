@@ -22,7 +22,8 @@ import type {
 } from "./protocol";
 
 /** A table, its seats called by their names. */
-export type TableInfo = wire.TableInfo<Setup, string>;
+/** `damaged`: what was kept of it is not whole, and there is nothing more to be had of it. */
+export type TableInfo = wire.TableInfo<Setup, string> & { readonly damaged: boolean };
 export type SeatInfo = wire.SeatInfo<string>;
 /** A table in a list. */
 export type Summary = wire.Summary<Setup, string>;
@@ -137,7 +138,8 @@ export class Reading {
 
   table(sent: SentTable): TableInfo {
     const notice = sent.notice === null ? null : this.text(sent.notice);
-    return { ...sent, seats: sent.seats.map((seat) => this.#seat(seat)), notice };
+    const damaged = Array.isArray(sent.notice) && sent.notice[0] === "server-damaged";
+    return { ...sent, seats: sent.seats.map((seat) => this.#seat(seat)), notice, damaged };
   }
   summary(sent: SentSummary): Summary {
     return { ...sent, seats: sent.seats.map((seat) => ({ ...seat, name: this.text(seat.name ?? null) })) };
