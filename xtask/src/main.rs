@@ -13,6 +13,8 @@ cargo xtask check   formatting, lints and types
 cargo xtask ci      both, and schema
 cargo xtask schema  Schemathesis against a running server: what comes back is what docs/openapi.json says
 cargo xtask bench-server  what an answer costs the server, beside a move of boardgame.io (--tables, --rounds, --seconds)
+cargo xtask soak-server [SECONDS]  the server killed 200 times, on full, read-only and damaged disks, and an hour (or as
+                    long as said) with everything on: nothing lost, no fault in its log, memory that stays; as root
 cargo xtask pictures  the pictures of docs/pictures anew
 cargo xtask soak    the long runs: a million random games of Race, 200,000 of Galactica, the conformance suite,
                     200,000 random lines typed at the terminal games, 2,000 pairs of games through sockets,
@@ -28,6 +30,7 @@ fn main() -> Result<()> {
         Some("bench-server") => bench_server(),
         Some("pictures") => pictures(),
         Some("soak") => soak(),
+        Some("soak-server") => soak_server(),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");
             Ok(())
@@ -105,6 +108,26 @@ fn bench_server() -> Result<()> {
     let mut bench = Command::new(target.join("release/bench"));
     bench.arg("--starboard").arg(target.join("release/starboard")).args(std::env::args().skip(2));
     run(bench, "bench")
+}
+
+/// What a server must bear, by its own tests: more often, for longer, and on bad disks.
+fn soak_server() -> Result<()> {
+    let seconds = std::env::args().nth(2).unwrap_or_else(|| "3600".to_owned());
+    let test = ["test", "--locked", "-p", "cli", "--test", "serve", "--", "--nocapture", "--include-ignored"];
+    for (what, name, value) in [
+        ("nothing_acknowledged_is_lost_when_the_server_is_killed", "KILLS", "200"),
+        ("faults::", "", ""),
+        ("what_cannot_be_served_is_said_in_a_sentence", "", ""),
+        ("soak::", "SOAK", &seconds),
+    ] {
+        let mut command = Command::new("cargo");
+        command.args(test).arg(what);
+        if !name.is_empty() {
+            command.env(name, value);
+        }
+        run(command, what)?;
+    }
+    Ok(())
 }
 
 /// Too long for every change: run before a release, or after touching an engine.

@@ -1,5 +1,8 @@
 //! The server as a process: started, killed, stopped, and played with curl.
 
+mod access;
+mod faults;
+mod soak;
 mod terminals;
 
 use std::io::{BufRead as _, BufReader};
@@ -25,8 +28,12 @@ impl Server {
         Self::spawn(command)
     }
 
-    fn spawn(mut command: Command) -> Self {
-        let command = command.env("STARBOARD_LOG", "error").stdout(Stdio::piped());
+    fn spawn(command: Command) -> Self {
+        Self::start_logging(command, "error")
+    }
+
+    fn start_logging(mut command: Command, level: &str) -> Self {
+        let command = command.env("STARBOARD_LOG", level).stdout(Stdio::piped());
         let mut process = command.spawn().expect("the binary starts");
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
@@ -87,6 +94,7 @@ fn a_whole_game_with_curl_and_its_record_is_verified() {
 #[derive(Default)]
 struct Told {
     chats: Vec<String>,
+    name: Last,
     claims: Vec<Value>,
     orders: Last,
     away: Last,
@@ -109,6 +117,9 @@ impl Last {
         kept
     }
 }
+
+/// What people are called first, by seat.
+const NAMES: [&str; 2] = ["Ada", "Ben"];
 
 /// Somebody at a table.
 #[derive(Clone)]
@@ -154,6 +165,14 @@ impl Person {
             let orders = json!(vec![json!({"trigger": "any", "when": "never"}); 1 + number % 60]);
             self.sets(json!({"do": "orders", "orders": orders}), &orders, |told| &mut told.orders).await?;
         }
+        if number.is_multiple_of(4) {
+            let name = json!(format!("{} {number}", NAMES[self.seat]));
+            self.told().name.sent = Some(name.clone());
+            if self.client.post("/api/me", &json!({"name": name})).await.ok()?.status == 200 {
+                self.told().name.acknowledged = Some(name);
+                self.acknowledged.fetch_add(1, Ordering::Relaxed);
+            }
+        }
         let claims = state["claims"]["claims"].as_array().map_or(&[][..], Vec::as_slice);
         if !claims.is_empty() {
             let claim = &claims[number % claims.len()]["claim"];
@@ -183,13 +202,20 @@ impl Person {
     }
 
     /// What was acknowledged and is not there, if anything.
-    fn misses(&self, state: &Value, found: &mut Found) -> Option<String> {
+    fn misses(&self, me: &Value, state: &Value, found: &mut Found) -> Option<String> {
         let mut told = self.told();
-        let texts: Vec<&str> =
-            state["chat"]["lines"].as_array()?.iter().filter_map(|line| line["text"].as_str()).collect();
-        if let Some(chat) = told.chats.iter().find(|chat| !texts.contains(&chat.as_str())) {
+        if !told.name.is_kept(me["name"].clone()) {
+            return Some(format!("the name: {me}"));
+        }
+        found.names += usize::from(told.name.acknowledged.is_some());
+        let lines = state["chat"]["lines"].as_array()?;
+        let mut texts = lines.iter().filter_map(|line| line["text"].as_str());
+        // The oldest lines are forgotten, but never one of the latest hundreds.
+        let latest = told.chats.len().saturating_sub(if state["chat"]["from"] == 0 { usize::MAX } else { 50 });
+        if let Some(chat) = told.chats[latest..].iter().find(|chat| !texts.any(|text| text == chat.as_str())) {
             return Some(format!("the line '{chat}'"));
         }
+        found.chats += told.chats.len() - latest;
         let entries = state["entries"]["entries"].as_array()?;
         let mut said = entries.iter().map(|entry| &entry["said"]).filter(|said| said["seat"] == self.seat);
         if let Some(claim) = told.claims.iter().find(|&claim| !said.any(|said| said["claim"] == *claim)) {
@@ -220,16 +246,18 @@ impl Person {
 /// How much was looked for, so that an empty test shows.
 #[derive(Debug, Default)]
 struct Found {
+    chats: usize,
+    names: usize,
     claims: usize,
     orders: usize,
     away: usize,
     answers: usize,
 }
 
-/// Killed fifty times in the middle of everything; whatever was acknowledged is there afterwards.
+/// Killed fifty times in the middle of everything, or as often as `KILLS` says; whatever was acknowledged is there afterwards.
 #[test]
 fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
-    const KILLS: usize = 50;
+    let kills = std::env::var("KILLS").map_or(50, |kills| kills.parse().expect("a number of kills"));
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path();
     let runtime = runtime();
@@ -238,8 +266,8 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     let acknowledged = Arc::new(AtomicUsize::new(0));
     runtime.block_on(async {
         for game in ["race", "galactica", "race", "galactica"] {
-            let ada = server.client.person("Ada").await.unwrap();
-            let ben = server.client.person("Ben").await.unwrap();
+            let [ada, ben] = NAMES.map(|name| server.client.person(name));
+            let (ada, ben) = (ada.await.unwrap(), ben.await.unwrap());
             let seats = json!(["me", "open", {"bot": "greedy"}]);
             let pace = json!({"bot": 50, "window": 500, "long_window": 500});
             let new = json!({"game": game, "setup": {"players": 3}, "seats": seats, "pace": pace});
@@ -259,7 +287,7 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
         }
     });
     let mut found = Found::default();
-    for kill in 0..KILLS {
+    for kill in 0..kills {
         let until = acknowledged.load(Ordering::Relaxed) + 3 + (kill * 7) % 40;
         let go_on = |person: Person| async move { while person.goes_on().await.is_some() {} };
         let tasks: Vec<_> = people.iter().map(|person| runtime.spawn(go_on(person.clone()))).collect();
@@ -275,15 +303,17 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
         server = Server::start(data, &["--idle", "1"]);
         for person in &mut people {
             person.client.address = server.client.address;
-            let state = runtime.block_on(person.client.get(&person.path)).unwrap().json();
-            if let Some(lost) = person.misses(&state, &mut found) {
+            let read = |path: &str| runtime.block_on(person.client.get(path)).unwrap().json();
+            let (me, state) = (read("/api/me"), read(&person.path));
+            if let Some(lost) = person.misses(&me, &state, &mut found) {
                 panic!("lost after kill {kill}: {lost}");
             }
         }
     }
-    println!("{found:?} after {} that were acknowledged", acknowledged.load(Ordering::Relaxed));
-    assert!(found.answers > 100 && found.orders > 100 && found.claims > 100 && found.away > 20, "{found:?}");
-    assert!(acknowledged.load(Ordering::Relaxed) > KILLS * 10);
+    println!("{kills} kills, {} acknowledged, looked for {found:?}", acknowledged.load(Ordering::Relaxed));
+    let Found { chats, names, claims, orders, away, answers } = found;
+    assert!([chats, names, claims, orders, answers].iter().all(|looked| *looked > 100) && away > 20, "{found:?}");
+    assert!(acknowledged.load(Ordering::Relaxed) > kills * 10);
 }
 
 #[cfg(unix)]
