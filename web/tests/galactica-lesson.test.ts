@@ -1,4 +1,6 @@
 /** When the first game explains what: pure, without a page. */
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { Board, Event, Prompt } from "../src/gen/galactica";
 import { due } from "../src/games/galactica/lesson/when";
@@ -34,6 +36,10 @@ describe("the first game explains", () => {
     expect(names([act, moved])).toEqual(["ships", "vipers"]);
     expect(names([act, { "jump-track": { now: 3 } }])).toEqual(["track"]);
     expect(names([crisis, act, raiders])).toEqual(["crisis", "attack", "vipers"]);
+    // Nobody knows before the next thing is told, and that may come later.
+    expect(names([act])).toEqual([]);
+    expect(names([act, moved], null, 1)).toEqual(["ships", "vipers"]);
+    expect(names([act, { discarded: { seat: 0, cards: [] } }], null, 1)).toEqual([]);
   });
 
   it("what comes nearer on the jump track, not that it starts anew", () => {
@@ -61,6 +67,25 @@ describe("the first game explains", () => {
     const discard: Prompt = { discard: { count: 2 } };
     expect(names([], discard)).toEqual([]);
     expect(names([], discard, 0, { ...BOARD, step: "hand-limit" })).toEqual(["limit"]);
+  });
+});
+
+describe("a card of the first game", () => {
+  const path = new URL("../src/games/galactica/lesson/locales/en.ftl", import.meta.url);
+  /** What is read on each card, but for its heading and its buttons: by the first part of its name. */
+  const cards = new Map<string, number>();
+  for (const { id, value } of new FluentResource(readFileSync(path, "utf8")).body) {
+    const [card] = id.split("-");
+    if (/^(kicker|opening|cards|cylon|happened)/.test(id) || /-(title|kicker|go|result|normal)$/.test(id))
+      continue;
+    // One of several, or one that stands for a word or two.
+    const parts = typeof value === "string" ? [value] : Array.isArray(value) ? value : [];
+    const words = parts.map((part) => (typeof part === "string" ? part : "word")).join("");
+    cards.set(card!, (cards.get(card!) ?? 0) + words.split(/\s+/).filter(Boolean).length);
+  }
+  it("has at most 60 words", () => {
+    expect(cards.size).toBeGreaterThan(30);
+    for (const [card, words] of cards) expect(words, card).toBeLessThanOrEqual(60);
   });
 });
 

@@ -63,6 +63,8 @@ export interface LessonProps<B, I, P, E> {
   story: readonly Tale[];
   events: readonly E[];
   over: boolean;
+  /** The table stands still, or goes on: nothing happens there while somebody reads about it. */
+  hold: (on: boolean) => void;
   /** Nothing more is to be taught. */
   onstop: () => void;
   /** The lesson is over: a game as people usually play it. */

@@ -1,4 +1,5 @@
 /** A table as this browser knows it, kept up to date over a connection that heals itself. */
+import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { get, Refused } from "./api";
 import { breath } from "./breath";
@@ -95,6 +96,9 @@ export class TableLink {
   #catalogue = "";
   /** Messages are read one after another, also while sentences are fetched. */
   #reads: Promise<void> = Promise.resolve();
+  /** It stands still until this is done. */
+  #still: Promise<void> | null = null;
+  #go: (() => void) | null = null;
   #socket: WebSocket | null = null;
   #edition = 0;
   /** How many entries there are; those without words among them. */
@@ -174,6 +178,24 @@ export class TableLink {
     return this.send({ do: "answer", ticket, picks }, true);
   }
 
+  /** Somebody reads about what happened: until it is let go nothing more happens here. What belongs together comes together. */
+  hold(on: boolean): void {
+    if (!on) this.#go?.();
+    else
+      this.#still ??= new Promise((done) => {
+        this.#go = () => {
+          [this.#still, this.#go] = [null, null];
+          done();
+        };
+      });
+  }
+
+  async #stillness(): Promise<void> {
+    // Whoever wants to hold it sees first what came before.
+    await tick();
+    while (this.#still) await this.#still;
+  }
+
   /** From this line on the story goes like that. */
   #tell(from: number, lines: SentTale[]): void {
     const first = this.#story.length === 0;
@@ -237,6 +259,7 @@ export class TableLink {
       if (welcomed && this.status === "lost") this.status = "open";
       const message = JSON.parse(data) as Message;
       const read = async (): Promise<void> => {
+        if (message.type === "story" || message.type === "entries") await this.#stillness();
         if (socket !== this.#socket) return;
         await this.#read(message);
         welcomed ||= message.type === "table";

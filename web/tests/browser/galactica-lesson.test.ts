@@ -1,8 +1,10 @@
 /** The first game of Galactica: whoever follows it reads each thing once, where it happens, and then of the other side. */
-import { writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { accessible } from "./access";
+import { told } from "./galactica-people";
+import { staged, type Stage } from "./galactica-stage";
 import { obey } from "./player";
 import { makeTable, Site } from "./site";
 
@@ -29,6 +31,12 @@ async function begin(options: object = {}): Promise<Page> {
 
 const dialog = (page: Page) => page.locator("dialog[data-lesson]");
 const go = (page: Page) => dialog(page).locator(".go");
+
+/** What came last has been drawn. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 
 /** Waits for something to read or to answer: the name of the step, or nothing where a question waits with its advice. */
 async function ready(page: Page): Promise<string | null> {
@@ -159,6 +167,93 @@ it("who follows the first game reads each thing once, where it happens, and then
   // The game goes on from there.
   await go(page).click();
   await page.locator('dialog[data-lesson="learnt"]').waitFor({ state: "detached" });
+});
+
+/** What a short game may not bring: each brought about on a stage. */
+const SELDOM: Record<string, (stage: Stage) => Promise<void> | void> = {
+  attack: (stage) =>
+    stage.tell(
+      { crisis: { seat: 0, crisis: "ambush" } },
+      { placed: { craft: "basestar", area: "front", count: 1 } },
+    ),
+  ships: (stage) =>
+    stage.tell(
+      { turn: { seat: 2 } },
+      { activation: { icon: "raiders" } },
+      { "raiders-moved": { from: "front", to: "port_bow" } },
+    ),
+  damage: (stage) => stage.tell({ "galactica-damaged": { token: { location: "command" } } }),
+  boarding: (stage) => stage.tell({ boarded: { count: 1 } }),
+  sickbay: (stage) => stage.tell({ went: { seat: 2, to: { at: "sickbay" } } }),
+  brig: (stage) => stage.tell({ went: { seat: 2, to: { at: "brig" } } }),
+  look: (stage) => stage.ask("look-whose", [{ seat: 1 }, { seat: 2 }], 1),
+  pay: (stage) => stage.ask({ "pay-fuel": { crisis: "crash-landing" } }, ["yes"], 1),
+  revealed: (stage) => stage.tell({ revealed: { seat: 2, card: "cylon-morale" } }),
+};
+
+it("what a game seldom brings is explained where it happens, too", async () => {
+  const page = await (await site.person()).newPage();
+  page.setDefaultTimeout(20_000);
+  const stage = await staged(page, 3, "first-game");
+  await page.getByRole("button", { name: "I know this: skip" }).click();
+  const all: string[] = [];
+  for (const [name, bring] of Object.entries(SELDOM)) {
+    // What the beginning of the game brought is read first.
+    for (; (await dialog(page).count()) > 0; await drawn(page)) await go(page).click();
+    await bring(stage);
+    await expect.poll(() => dialog(page).count(), { timeout: 20_000, message: name }).toBe(1);
+    const wanted = page.locator(`dialog[data-lesson="${name}"]`);
+    // A crisis that is an attack is a crisis first.
+    for (; (await wanted.count()) === 0 && (await dialog(page).count()) > 0; await drawn(page))
+      await go(page).click();
+    expect(await wanted.count(), name).toBe(1);
+    all.push(`[${name}]\n${await words(page)}`);
+  }
+  const path = process.env.TRANSCRIPT;
+  if (path)
+    appendFileSync(
+      path,
+      `\n(What this game did not bring, each as it is read when it happens)\n\n${all.join("\n\n")}\n`,
+    );
+});
+
+it("nothing happens at the table while a card is read, and then it goes on", async () => {
+  const page = await begin();
+  const seen = told(page);
+  await page.reload();
+  const lines = () => page.locator("ol.log li").count();
+  for (const name of OPENING) {
+    await page.locator(`dialog[data-lesson="${name}"]`).waitFor();
+    await go(page).click();
+  }
+  let held = 0;
+  let first = 0;
+  for (let cards = 0; cards < 14 && held < 2;) {
+    if ((await ready(page)) === null) {
+      await obey(page).catch(async () => expect(await dialog(page).count()).toBe(1));
+      continue;
+    }
+    cards++;
+    const [shown, known] = [await lines(), seen.events.length];
+    // The others have played on, as far as the server is concerned.
+    const more = await expect
+      .poll(() => seen.events.length, { timeout: 1500 })
+      .toBeGreaterThan(known)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (more) {
+      held++;
+      first ||= shown;
+      expect(await lines()).toBe(shown);
+    }
+    await go(page).click();
+  }
+  expect(held).toBeGreaterThan(0);
+  // All of it is told once the last card is read.
+  while ((await ready(page)) !== null) await go(page).click();
+  await expect.poll(lines).toBeGreaterThan(first);
 });
 
 it("the cards are read by keyboard and by a screen reader, at every width, and nothing of them is out of sight", async () => {

@@ -28,7 +28,7 @@ export interface Stage {
 const STAGED = ["board", "ask", "entries", "story", "clock", "waiting"];
 
 /** Opens a table, and keeps what the game itself does from then on off the page. After a reload it is as the stage left it. */
-export async function staged(page: Page, players = 5): Promise<Stage> {
+export async function staged(page: Page, players = 5, characters: unknown = "random"): Promise<Stage> {
   let socket!: WebSocketRoute;
   let mine = false;
   let last: { type: string; board: Board } | null = null;
@@ -75,7 +75,7 @@ export async function staged(page: Page, players = 5): Promise<Stage> {
     );
   await page.goto("/");
   const bots = Array.from({ length: players - 1 }, () => ({ bot: "greedy" }));
-  const setup = { players, characters: "random", resources: "none" };
+  const setup = { players, characters, resources: "none" };
   const table = await makeTable(page, { game: "galactica", setup, seats: ["me", ...bots], start: true });
   await page.goto(`/t/${table}`);
   // Loyalty is dealt after the first question.

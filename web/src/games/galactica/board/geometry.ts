@@ -71,6 +71,8 @@ function mirrored(
   return { width, height, areas: areas as Record<Area, AreaPlan> };
 }
 
+/** From this width on its letters are 13 px high. */
+export const LEGIBLE = 792;
 export const WHOLE: Plan = mirrored(816, 540, {
   front: {
     shape: [

@@ -106,7 +106,7 @@ interface Shape {
   h: number;
 }
 /** The ways to arrange a group, the best first. */
-function shapes(group: Group, scale: number, words: boolean): Shape[] {
+function shapes(group: Group, scale: number, words: boolean, letters: number): Shape[] {
   const count = group.ids.length;
   const { w, h } = SIZES[group.kind];
   const best = group.kind === "civilian" ? Math.ceil(count / 2) : count <= 4 ? 1 : count <= 8 ? 2 : 3;
@@ -119,8 +119,8 @@ function shapes(group: Group, scale: number, words: boolean): Shape[] {
     return {
       group,
       columns,
-      w: Math.max(columns * w * scale, caption ? group.caption.length * LETTER : 0),
-      h: Math.ceil(count / columns) * h * scale + (caption ? CAPTION : 0),
+      w: Math.max(columns * w * scale, caption ? group.caption.length * LETTER * letters : 0),
+      h: Math.ceil(count / columns) * h * scale + (caption ? CAPTION * letters : 0),
     };
   });
 }
@@ -187,15 +187,15 @@ const LEVELS: readonly (readonly [scale: number, words: boolean])[] = [
   ),
 ];
 
-/** `most`: how large ships may be drawn; on a small board they go without words. */
-export function layout(region: Region, area: AreaBoard, caption: Caption, most = 1): Block[] {
+/** `most`: how large ships may be drawn; on a small board they go without words. `letters`: how large words are. */
+export function layout(region: Region, area: AreaBoard, caption: Caption, most = 1, letters = 1): Block[] {
   const all = groups(area, caption);
   if (all.length === 0) return [];
   const wanted = all.reduce((sum, { kind, ids }) => sum + SIZES[kind].w * SIZES[kind].h * ids.length, 0);
   const room = roomOf(region);
   for (const [scale, words] of LEVELS) {
     if (scale > most || (words && most < 1) || wanted * scale * scale > room) continue;
-    const ways = all.map((group) => shapes(group, scale, words));
+    const ways = all.map((group) => shapes(group, scale, words, letters));
     const rows = centred(region, ways, GAP * scale);
     if (rows) return rows.flatMap((row) => placed(region, row, scale, words));
   }
@@ -207,15 +207,15 @@ export function skyOf(
   plan: Plan,
   caption: Caption,
   most = 1,
-): (areas: readonly AreaBoard[]) => [Area, Block[]][] {
+): (areas: readonly AreaBoard[], letters?: number) => [Area, Block[]][] {
   const last = new Map<Area, { key: string; blocks: Block[] }>();
-  return (areas) =>
+  return (areas, letters = 1) =>
     areas.map((area) => {
       // Words change with the language.
-      const key = `${caption("raider", 2)} ${JSON.stringify(area)}`;
+      const key = `${caption("raider", 2)} ${letters} ${JSON.stringify(area)}`;
       let known = last.get(area.area);
       if (known?.key !== key) {
-        known = { key, blocks: layout(plan.areas[area.area].region, area, caption, most) };
+        known = { key, blocks: layout(plan.areas[area.area].region, area, caption, most, letters) };
         last.set(area.area, known);
       }
       return [area.area, known.blocks];

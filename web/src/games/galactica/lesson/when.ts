@@ -47,8 +47,19 @@ const ASKED: Record<string, string[]> = {
 
 /** After these nothing more comes of a crisis that is an attack. */
 const NO_ATTACK = ["check", "chose", "crisis-discarded", "destination", "turn"];
-/** What follows an activation of ships that are not there. */
-const NOBODY_ACTS = ["activation", "jump-track", "turn", "crisis", "ended"];
+/** What ships do. Where no such thing follows an activation there are none of their kind. */
+const DEEDS = [
+  "raiders-moved",
+  "heavy-raiders-moved",
+  "viper-attacked",
+  "attacked",
+  "rolling",
+  "placed",
+  "civilian-destroyed",
+  "galactica-damaged",
+  "boarded",
+  "centurions-advanced",
+];
 
 /** What is to be explained now, in the order in which it came. */
 export function due({ board, prompt, events, from }: Moment): Due[] {
@@ -59,10 +70,12 @@ export function due({ board, prompt, events, from }: Moment): Due[] {
     if (name === "crisis") attack = true;
     else if (NO_ATTACK.includes(name)) attack = false;
     if (at < from) continue;
+    // Only what follows says whether ships act; it may be told later than that they are to.
+    const before = events[at - 1];
+    if (before && nameOf(before) === "activation" && acts(name, attack))
+      found.push({ name: "ships", at: at - 1 }, { name: "vipers", at: at - 1 });
     for (const step of [...(BROUGHT[name] ?? []), ...brought(board, event, attack)])
       found.push({ name: step, at });
-    if (name === "activation" && acts(events[at + 1], attack))
-      found.push({ name: "ships", at }, { name: "vipers", at });
   }
   if (prompt) found.push(...asked(board, prompt).map((name) => ({ name, at: events.length - 1 })));
   return found;
@@ -82,9 +95,9 @@ function brought(board: Moment["board"], event: Event, attack: boolean): string[
   return [];
 }
 
-/** Do ships act, or are there none of their kind? The new ones of an attack have not acted. */
-const acts = (next: Event | undefined, attack: boolean): boolean =>
-  next === undefined || !(NOBODY_ACTS.includes(nameOf(next)) || (attack && nameOf(next) === "placed"));
+/** Do ships act? The new ones of an attack have not acted. */
+const acts = (next: string, attack: boolean): boolean =>
+  DEEDS.includes(next) && !(attack && next === "placed");
 
 function asked({ check, step }: Moment["board"], prompt: Prompt): string[] {
   const steps = ASKED[nameOf(prompt)] ?? [];

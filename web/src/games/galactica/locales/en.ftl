@@ -573,3 +573,8 @@ gist-destination-icy-moon = −1 fuel. Risk a raptor: 3–8 gives 1 food
 gist-destination-ragnar-anchorage = Up to 3 vipers and 1 raptor come back
 gist-destination-remote-planet = −1 fuel, −1 raptor
 gist-destination-tylium-planet = −1 fuel. Risk a raptor: 3–8 gives 2 fuel
+
+# Rooms whose names are too long where letters are large.
+short-communications = Comms
+short-administration = Admin
+short-resurrection_ship = Resurr. Ship

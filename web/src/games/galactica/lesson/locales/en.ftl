@@ -36,64 +36,61 @@ kicker-revealed = Your first game · a Cylon shows their face
 kicker-unmet = Your first game · what else there is
 
 goal-title = Bring the fleet to Kobol
-goal-text = You are the last humans, aboard the battlestar Galactica and her fleet. The Cylons, machines that hunt you, are close behind. Together you flee to the planet Kobol: each jump brings you some distance nearer. Once that adds up to 8, the next jump is the last, and you win.
-goal-jumps = A jump takes some turns to prepare. Until then you have to live through what comes.
-goal-lost = The humans have lost if
-goal-dials = one of these four is at 0 when a turn ends,
-goal-damage = six locations of Galactica are damaged at the same time, or
-goal-boarding = Cylon soldiers, the centurions, come aboard and get to the end of the boarding track.
-goal-together = So it is one team against the game. Almost: page 4 says why.
+goal-text = You are the last humans, aboard Galactica. Flee from the Cylons to Kobol: jumps add distance, and after 8 the next jump wins.
+goal-jumps = A jump takes some turns to prepare.
+goal-lost = You lose if
+goal-dials = one of these is 0 when a turn ends,
+goal-damage = six locations are damaged at once, or
+goal-boarding = centurions, Cylon soldiers, come all the way aboard.
 
 turn-title = A turn has four steps
-turn-people = You are William Adama, the Admiral. { $president } is Laura Roslin, the President; { $pilot } is Starbuck, a pilot.
-turn-text = In your turn:
+turn-people = You are Adama, the Admiral. { $president } is Roslin, the President; { $pilot } is Starbuck, a pilot.
 turn-draw = Draw.
-turn-draw-text = You get the skill cards of your character.
+turn-draw-text = Get your character’s skill cards.
 turn-move = Move.
-turn-move-text = Go to another location, or stay.
+turn-move-text = Go to a location, or stay.
 turn-act = Act.
-turn-act-text = Take one action: mostly that of the location you are at.
+turn-act-text = Mostly what your location offers.
 turn-crisis = Crisis.
-turn-crisis-text = Turn up a crisis card. Everybody has to deal with it.
-turn-crisis-then = After the crisis some Cylon ships act, and the fleet may come a step nearer to its jump: small signs on the card say so. Then the next player has their turn.
+turn-crisis-text = Turn up a card that everybody deals with.
+turn-crisis-then = Then Cylon ships may act, and the fleet may come nearer to its jump.
 
 checks-title = Most crises are skill checks
-checks-text = A check has a difficulty and some colours that help. First two cards go in from the Destiny deck, which nobody knows. Then everybody adds as many cards as they like, face down. All are shuffled and turned up: cards of the colours that help add their strength, all others take it away. A total that reaches the difficulty passes.
-checks-example = Difficulty 7; Politics (yellow) and Leadership (green) help:
+checks-text = A check has a difficulty and colours that help. Two unknown Destiny cards go in, then everybody adds cards, face down. Helping colours add their strength, all others take it away.
+checks-example = Difficulty 7; Politics and Leadership help:
 checks-helps = { $type } helps
 checks-hinders = { $type } hinders
-checks-sum = against 7: too little, the check fails. 7 or more would have passed.
-checks-secret = Nobody sees who gave which card. You may say “I can help a lot” or “I have nothing for this”, but never name a number.
+checks-sum = against 7: failed.
+checks-secret = Nobody sees who gave which card. Say “a lot” or “nothing”, but never a number.
 
 traitor-title = Somebody may not be human
-traitor-1 = Everybody gets a secret loyalty card. The deck of this game has six: five say that you are human, one that you are a Cylon. Three are dealt now.
-traitor-2 = A hidden Cylon plays along and wins if the humans lose. The Engineering card in the example: was it bad luck from Destiny, or was it somebody?
-traitor-3 = At distance 4 the other three are dealt. Somebody who was human until then may turn out to be a Cylon.
-traitor-4 = In this game you begin as a human. After the first jump we look at the other side.
+traitor-1 = Everybody has a secret loyalty card: this deck has five humans and one Cylon, three dealt now, three at distance 4.
+traitor-2 = A hidden Cylon plays along, and wins if the humans lose. Was that Engineering card bad luck, or somebody?
+traitor-3 = You begin as a human; after the first jump we look at the other side.
 
 skills-title = Your skill cards
-skills-1 = There are five kinds: Politics (yellow), Leadership (green), Tactics (purple), Piloting (red) and Engineering (blue). You draw those of your character: as Adama, Leadership and Tactics.
-skills-2 = The number at the top is the strength of a card in a check. The text below is what it does if you play it instead. You never do both with the same card.
-skills-3 = You need not know the texts: point at any card or location, or press it long, and it is explained.
+skills-1 = Five kinds: Politics (yellow), Leadership (green), Tactics (purple), Piloting (red), Engineering (blue). Adama draws Leadership and Tactics.
+skills-2 = The number counts in checks. Or play the card for its text; never for both.
+skills-3 = Point at any card or location, or press it long: it is explained.
 
 loyalty-title = This card is yours alone
 loyalty-1 = Here lies your loyalty. You are human: it says so, and nobody else can see it.
 loyalty-2 = You may say that you are. Whoever is a Cylon will say the same.
 
 movement-title = First you may move
-movement-1 = Each location has an action of its own. Those that glow can be reached: free within Galactica, for one card to Colonial One, the President’s ship.
-movement-2 = Think of what you want to do there. Command sends vipers, your fighters. Weapons Control fires at a Cylon ship. FTL Control makes the fleet jump early, once the jump track is blue.
-movement-3 = From the Admiral’s Quarters, where you are, people are sent to the Brig, the prison, by a skill check. Not by Adama: that is his weakness.
+movement-1 = Each location has an action. Those that glow can be reached; Colonial One costs a card.
+movement-2 = Command sends vipers, your fighters. Weapons Control fires at a Cylon ship. FTL Control jumps early, once the track is blue.
+movement-3 = From the Admiral’s Quarters, where you are, people are sent to the Brig, but not by Adama: his weakness.
 
 action-title = Then you act, once
-action-1 = Use your location, or play a card that says “Action”, or use a power of your character. As Admiral you can also fire one of your two nukes at a basestar, from anywhere. Doing nothing is allowed, too.
+action-1 = Use your location, a card that says “Action”, a power of your character, or, as Admiral, one of two nukes. Or do nothing.
 action-2 = With Executive Order somebody else moves and acts, or acts twice.
-action-3 = Your guide says what a computer player would do. It thinks one step at a time: its move and its action need not belong together.
+action-3 = Your guide says what a computer player would do, one step at a time.
 
 titles-title = President and Admiral
-titles-1 = Roslin is President. The President draws and plays Quorum cards, as actions: orders with strong effects. (Roslin has a power of her own with them.)
-titles-2 = You are Admiral: the nukes are yours, and you choose where a jump goes. Some crises ask one of you two to choose.
-titles-3 = A check at Administration can make somebody else President. An Admiral who is sent to the Brig loses the title; an open Cylon can have neither.
+titles-1 = Roslin is President: she plays Quorum cards, strong orders, as actions.
+titles-2 = You are Admiral: the nukes are yours, and you choose where a jump goes. Some crises ask one of you two.
+titles-3 = A check at Administration can make somebody else President; an Admiral in the Brig loses the title. An open Cylon has neither.
 
 crisis-title = A crisis has come up
 crisis-1 = Every human turn ends with a crisis card, unless that player is in the Brig. It stands at the side: what is asked, and what happens if it goes well or badly.
@@ -115,8 +112,8 @@ leader-title = Your power: every 1 helps
 leader-1 = Adama is an Inspirational Leader: in a crisis that you drew yourself, every card of strength 1 helps, whatever its colour.
 
 give-title = How much should you give?
-give-1 = Destiny may take some points away, or add some. So get a little above the difficulty, counting what the others may have given. Your guide plays safe and often gives more than it takes.
-give-2 = Where it cannot be reached, or failing costs little, keep your cards: the next crisis comes with the next turn, and they are also things you can do.
+give-1 = Destiny may add points or take some away, so get a little above the difficulty. Your guide plays safe and often gives too much.
+give-2 = If it cannot be reached, or failing costs little, keep your cards: they also do things, and the next crisis is near.
 
 located-title = Not only crises are checks
 located-1 = Three locations begin a check of their own: Administration makes somebody President, the Admiral’s Quarters send somebody to the Brig, and the Brig lets its prisoner out.
@@ -144,14 +141,14 @@ attack-1 = This crisis is no check: new Cylon ships appear around Galactica, and
 attack-2 = Nobody has to destroy every enemy. A jump leaves all of them behind.
 
 ships-title = Cylon ships act
-ships-1 = After a crisis, the ships named on it act. Each raider does the first thing that it can: attack a viper in its area, destroy a civilian ship there, fly towards the nearest one, or, if there is none, attack Galactica.
+ships-1 = The ships named on a crisis act. A raider does the first thing that it can: attack a viper here, destroy a civilian ship here, fly towards one, or attack Galactica.
 ships-2 = Basestars fire at Galactica or launch raiders. Heavy raiders come to board it.
 ships-3 = Press A at any time: the turn aid says what they would do now.
 
 vipers-title = Vipers and civilian ships
-vipers-1 = Civilian ships carry your people: each one lost costs population, sometimes fuel or morale, too. Raiders attack vipers first, so a viper in the same area protects them.
-vipers-2 = At Command you activate one viper twice or two once: launch it from the Reserves, move it one area, or attack. 3 or more on the eight-sided die destroys a raider.
-vipers-3 = A pilot like Starbuck can also fly one, from the Hangar Deck.
+vipers-1 = Civilian ships carry your people: each one lost costs population or more. Raiders attack vipers first, so a viper in the same area protects them.
+vipers-2 = At Command you activate vipers twice: launch, move or attack. 3 or more on the die destroys a raider.
+vipers-3 = A pilot like Starbuck also flies one, from the Hangar Deck.
 
 damage-title = Galactica is hit
 damage-1 = Each hit is a token drawn blindly: a location is damaged, or food or fuel is lost. A damaged location cannot be used, and whoever was there goes to Sickbay.
@@ -169,8 +166,8 @@ brig-1 = Prisoners cannot move, draw no crisis in their turn and give at most on
 brig-2 = The way out is a check of 7 (Politics and Tactics), as an action there, or the President’s pardon. An Admiral in the Brig is Admiral no longer; a President stays President.
 
 track-title = Nearer to the jump
-track-1 = An arrow on a crisis moved the fleet a space. On the last space it jumps by itself. From the two blue ones FTL Control can make it jump at once; but if the eight-sided die then shows 6 or less, population falls by the number there.
-track-2 = In this game the fleet was on its way when you began, so the first jump is not far.
+track-1 = An arrow on a crisis moved the fleet a space. On the last one it jumps. From a blue one FTL Control can jump at once, but if the die shows 6 or less, population falls by the number there.
+track-2 = Your fleet began on its way, so the first jump is near.
 
 window-title = Would you like to react?
 window-1 = Some cards are played in between: before a check, before a die is rolled, after an attack. Everybody whose colours might hold such a card is asked, whether they hold one or not, so that nobody learns what you have.
@@ -180,9 +177,9 @@ limit-title = Too many cards
 limit-1 = At the end of every turn everybody keeps at most ten skill cards. Whoever comes near to that should put more into checks.
 
 jump-title = The fleet jumps
-jump-1 = The Cylon ships are left behind; vipers and civilian ships come along. As Admiral you alone see two destinations and choose one. The other goes under the deck.
-jump-2 = A greater distance is nearer to Kobol, but costs more, mostly fuel. With distance 1 each time you would need nine jumps.
-jump-3 = The others have to believe you that the other card was worse.
+jump-1 = Cylon ships are left behind; vipers and civilian ships come along. As Admiral you alone see two destinations and choose one.
+jump-2 = More distance is nearer to Kobol, but costs more, mostly fuel. With 1 each time you would need nine jumps.
+jump-3 = The others have to believe that the other card was worse.
 
 jumped-title = The jump is done
 jumped-1 = What the destination says happens at once; some are an ambush. Distances add up: at 4 everybody gets a second loyalty card; from 8 on the next jump is the last and wins.
@@ -193,46 +190,46 @@ revealed-1 = This player was a Cylon and has shown the card. Its power strikes o
 revealed-2 = From now on they play openly against you. This game has one Cylon card only, so everybody else is human. With more players you could not be sure.
 
 unmet-title = What you have not met yet
-unmet-vipers = Vipers: at Command you launch, move or attack with two of them. Raiders attack vipers before civilian ships, which carry your people.
-unmet-damage = Damage: a damaged location cannot be used until somebody repairs it there, with a Repair card.
-unmet-boarding = Boarding: heavy raiders bring centurions aboard. Whenever heavy raiders act, centurions take a step; after four they win. From the Armory you attack them: a 7 or 8 destroys one. Jumps do not shake them off.
-unmet-sickbay = Sickbay: whoever begins a turn there draws only one card. They leave it with an ordinary move.
-unmet-brig = The Brig: prisoners cannot move, draw no crisis and give at most one card to a check. As an action there, a check of 7 (Politics and Tactics) lets them out.
+unmet-vipers = Vipers: Command launches, moves or attacks with two. Raiders attack them first.
+unmet-damage = Damage: a damaged location cannot be used until somebody repairs it there.
+unmet-boarding = Boarding: centurions win after four steps. The Armory attacks them: 7 or 8.
+unmet-sickbay = Sickbay: whoever begins a turn there draws one card only.
+unmet-brig = The Brig: prisoners cannot move, and give one card to a check.
 
 cylon-kicker = The other side · { $number } of { $of }
 cylon-done = What have I learnt?
 hidden-title = What if this were your card?
-hidden-1 = With this card you win if the humans lose. Nobody knows. You draw, move and act like everybody else.
-hidden-2 = You spoil checks. One or two bad cards look like Destiny; with three they know that somebody did it, but not who. Better still: give good cards, but too few.
-hidden-3 = You waste: an action for little, a nuke for nothing, a destination that costs more. And you talk: accuse somebody else, with good reasons.
-hidden-4 = If they suspect you, they may send you to the Brig, where you can do the least harm.
+hidden-1 = With this card you win if the humans lose. Nobody knows.
+hidden-2 = You spoil checks: one or two bad cards look like Destiny. Or you give good ones, but too few.
+hidden-3 = You waste actions, nukes and fuel, and accuse somebody else, with good reasons.
+hidden-4 = If they suspect you, they send you to the Brig.
 showing-title = Or you show it
-showing-1 = As an action you can show the card, and its power strikes once. The box has four Cylon cards, each with a power of its own; one of them is in this game.
-showing-2 = Then you keep three cards, are President or Admiral no longer, and go to the Resurrection Ship. You also draw a super crisis: one that is worse than others, to be played later.
-showing-3 = When? Hidden you spoil more as long as they trust you. Once they do not, go: who shows the card in the Brig does so without its power.
+showing-1 = As an action you show the card, one of these four, and its power strikes once, but not in the Brig.
+showing-2 = Then you keep three cards, lose your titles, go to the Resurrection Ship and draw a super crisis, worse than others, to be played later.
+showing-3 = When? While they trust you, stay hidden. Once they do not, go.
 open-title = And then you play openly
-open-1 = An open Cylon draws two cards of any colour, moves among four places and uses one. They draw no crisis card in their turn.
-open-caprica = play your super crisis, or look at two crises and bring one of them on
-open-cylon_fleet = make all raiders, heavy raiders or basestars act, or launch more
-open-human_fleet = look into somebody’s hand, steal a card, perhaps damage Galactica
-open-resurrection_ship = exchange the super crisis; hand your other loyalty cards to somebody (with more players there are two Cylon cards: they may become a Cylon by that)
-open-2 = To every check they may give one card, face down like everybody’s.
+open-1 = You draw two cards of any colour, move among four places and use one. No crisis.
+open-caprica = play your super crisis, or one of two crises
+open-cylon_fleet = make Cylon ships act, or launch more
+open-human_fleet = look into a hand, steal, perhaps damage Galactica
+open-resurrection_ship = exchange the super crisis, or hand loyalty cards on
+open-2 = You give at most one card to each check.
 
 learnt-kicker = Your first game
 learnt-title = What you have learnt
 learnt-turn = A turn:
 learnt-turn-text = draw, move, act, crisis.
 learnt-check = A check:
-learnt-check-text = colours that help count for it, all others against it. A total that reaches the difficulty passes.
+learnt-check-text = helping colours against all others.
 learnt-ships = Cylon ships
-learnt-ships-text = do the first thing they can. Vipers draw their fire: send some, from Command, to where civilian ships are.
+learnt-ships-text = do the first thing they can; vipers draw their fire.
 learnt-jump = A jump
-learnt-jump-text = leaves all Cylon ships behind. Far destinations win, near ones are cheap. From 8 on, one more.
+learnt-jump-text = leaves them behind. From 8 on, one more wins.
 learnt-talk = The others:
-learnt-talk-text = watch who gives how much, what they say, and whom it helps. You may lie, but nobody, honest or not, may name exact numbers.
+learnt-talk-text = watch who gives how much, and what they say.
 learnt-aid = Press A
-learnt-aid-text = at any moment: the turn aid says what can be done now, what the ships will do, and how near each side is to winning.
-learnt-on = You can play this game on: your guide stays, and what is new is explained where it happens. If nobody has the Cylon card yet, somebody gets it at distance 4, perhaps you.
+learnt-aid-text = any time: the turn aid.
+learnt-on = Play on, and your guide stays.
 learnt-go = Play on
 learnt-result = To the result
 learnt-normal = A normal game instead
