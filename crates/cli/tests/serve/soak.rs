@@ -53,7 +53,7 @@ async fn tables(anyone: Client, number: usize, until: Instant, done: Arc<Done>) 
         let (ada, ben) = (anyone.person("Ada").await.unwrap(), anyone.person("Ben").await.unwrap());
         let count = one(&done.tables);
         let game = ["race", "galactica"][(number + count) % 2];
-        let pace = json!({"bot": 50, "window": 500, "long_window": 500, "live": count % 3 > 0});
+        let pace = json!({"bot": 50, "window": 500, "long_window": 500, "live": !count.is_multiple_of(3)});
         let seats = json!(["me", "open", {"bot": "greedy"}]);
         let new = json!({"game": game, "setup": {"players": 3}, "seats": seats, "pace": pace, "listed": true});
         let made = ada.post("/api/tables", &new).await.unwrap().json();

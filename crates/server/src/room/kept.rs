@@ -317,10 +317,12 @@ impl Saved {
 /// How the table was made: as its first act says, or its snapshot if that act is damaged.
 fn created(kept: &Kept) -> Result<Box<Created>, Unreadable> {
     match (kept.acts.first().filter(|first| !first.is_empty()), &kept.snapshot) {
-        (Some(first), _) => match read(first)?.act {
-            Act::Created(created) => Ok(created),
-            _ => Err(Unreadable("the first act is not that the table was made".to_owned())),
-        },
+        (Some(first), _) => {
+            let Stamped { act: Act::Created(created), .. } = read(first)? else {
+                return Err(Unreadable("the first act is not that the table was made".to_owned()));
+            };
+            Ok(created)
+        }
         (None, Some(snapshot)) => Saved::read(snapshot).map(|saved| Box::new(saved.created)),
         (None, None) => Err(Unreadable("nothing of it is there".to_owned())),
     }
