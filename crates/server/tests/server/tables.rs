@@ -488,6 +488,35 @@ async fn computer_players_play_on_for_somebody_who_looks() {
     wait_for(&mut watching, "entries").await;
 }
 
+/// The list is ordered by what everybody may know of.
+#[tokio::test]
+async fn a_sealed_answer_moves_no_table_up_the_list() {
+    let site = Site::open().await;
+    let (ada, ben) = (site.person("Ada").await, site.person("Ben").await);
+    let mut new = race(json!(["me", "open"]));
+    new["listed"] = json!(true);
+    let ours = table(&ada, new.clone()).await;
+    done(&ben, &ours, json!({"do": "join"})).await;
+    done(&ada, &ours, json!({"do": "start"})).await;
+    while state(&ada, &ours).await["ask"]["question"]["sealed"] != true {
+        answer(&ada, &ours).await;
+        answer(&ben, &ours).await;
+    }
+    site.hands.advance(10);
+    let other = table(&ben, new).await;
+    let listed = async || {
+        let tables = site.anyone.get("/api/tables").await.unwrap().json()["tables"].clone();
+        tables.as_array().unwrap().iter().map(|listed| listed["table"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(listed().await, [other.as_str(), &ours]);
+    site.hands.advance(10);
+    assert!(answer(&ada, &ours).await);
+    assert_eq!(listed().await, [other.as_str(), &ours], "it is sealed");
+    site.hands.advance(10);
+    assert!(answer(&ben, &ours).await);
+    assert_eq!(listed().await, [ours.as_str(), &other], "it is turned up");
+}
+
 #[tokio::test]
 async fn figures_of_play_are_not_for_players() {
     let site = Site::open().await;
