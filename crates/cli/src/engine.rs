@@ -1,7 +1,10 @@
 //! `starboard engine`: an analysis engine on stdin and stdout, a JSON line in and a JSON line out. See docs/engine.md.
 
+mod galactica;
+
 use std::io::{BufRead as _, Write as _};
 
+use ::galactica::Galactica;
 use anyhow::Result;
 use bots::race::{Thought, thinker};
 use clap::Args;
@@ -15,9 +18,9 @@ use crate::game;
 
 #[derive(Debug, Args)]
 pub(crate) struct Engine {
-    /// Which game: race
+    /// Which game: race or galactica
     game: String,
-    /// The level for questions that name none: one of starboard levels race, or hard
+    /// The level for questions that name none: one of starboard levels race, or hard; of Galactica medium or hard
     #[arg(long, default_value = "hard")]
     level: String,
 }
@@ -50,7 +53,12 @@ struct Reply<'a> {
 }
 
 pub(crate) fn run(options: &Engine, words: &Words) -> Result<()> {
-    game::only::<Race>(&options.game, words)?;
+    let answer: fn(&str, &str) -> Result<Value, Wrong> = if options.game == Galactica::ID {
+        galactica::answer
+    } else {
+        game::only::<Race>(&options.game, words)?;
+        answer
+    };
     let mut input = std::io::stdin().lock();
     let mut out = std::io::stdout().lock();
     let mut line = Vec::new();
@@ -68,8 +76,11 @@ pub(crate) fn run(options: &Engine, words: &Words) -> Result<()> {
     Ok(())
 }
 
+/// What is wrong with a line: the message, and why.
+type Wrong = (&'static str, Option<String>);
+
 /// The reply to a line, or the message that says what is wrong with it.
-fn answer(text: &str, level: &str) -> Result<Value, (&'static str, Option<String>)> {
+fn answer(text: &str, level: &str) -> Result<Value, Wrong> {
     let question: Question =
         serde_json::from_str(text).map_err(|why| ("engine-not-a-question", Some(why.to_string())))?;
     let Question { view, ask, level: wanted, budget, seed, id, .. } = question;

@@ -29,6 +29,8 @@ pub(crate) struct Budget {
 const CUT: u32 = 4;
 /// What everybody sees chosen, a hidden Cylon can explain as long as it costs the humans no more than this.
 const DENIABLE: f32 = 0.02;
+/// No further world is looked at after so many answers by rules of thumb: where many ships act a turn is long.
+const STEPS: u32 = 5_000;
 /// So many errors of its mean must an answer be better than the usual one.
 const SURE: f32 = 1.0;
 /// Of a hidden Cylon's cards in a check, one is a wrong one so often, in tenths.
@@ -40,6 +42,30 @@ pub struct Lookahead {
     budget: Budget,
     rules: Greedy,
     chance: Quick,
+}
+
+/// What was thought about a question, and why it is answered so.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    pub answer: Vec<Item>,
+    /// What was tried, the usual answer first.
+    pub options: Vec<Rated>,
+    /// How likely each seat is a Cylon, as the one who is asked sees it.
+    pub suspicion: Vec<f64>,
+    /// Positions that were judged.
+    pub evaluations: u64,
+}
+
+/// An answer that was tried.
+#[derive(Clone, Debug)]
+pub struct Rated {
+    pub answer: Vec<Item>,
+    /// How likely the humans win with it.
+    pub humans: f32,
+    /// How much more likely than with the usual answer in the same worlds, and how sure that is: the error of the mean.
+    pub gain: f32,
+    pub error: f32,
+    pub worlds: u32,
 }
 
 /// An answer that is tried: how the humans fared with it, and how much better or worse than with the usual answer in the same
@@ -105,25 +131,68 @@ impl Lookahead {
         kept
     }
 
-    /// Tries the answers, in the order of their worth to the humans at last.
-    fn think(&mut self, seat: Seat, ask: &Ask, view: &View, board: &Board, answers: Vec<Vec<Item>>) -> Vec<Item> {
+    /// Tries what can be answered. Where there is nothing to try the usual answer is all there is.
+    pub fn think(&mut self, seat: Seat, ask: &Ask, view: &View) -> Thought {
+        let mut usual = Vec::new();
+        self.rules.answer(seat, ask, Some(view), &mut usual);
+        let board = Board::of(view);
+        let suspicion = self.rules.suspicion(&board, seat);
+        // Before the first turn there is nothing to look at; what a hidden Cylon gives is weighed by whether it can be
+        // explained.
+        let early = !matches!(view.frames.first(), Some(Frame::Turn(_)));
+        let hides = matches!(ask.prompt, Prompt::Contribute { .. }) && side(&board, seat) == Side::Hidden;
+        let answers = if early || hides || ask.sealed || ask.pick.max == 0 || ask.pick.is_forced() {
+            vec![usual]
+        } else {
+            Self::answers(ask, &board, &usual)
+        };
+        if answers.len() == 1 {
+            let answer = answers.into_iter().next().unwrap_or_default();
+            return Thought { answer, options: Vec::new(), suspicion, evaluations: 0 };
+        }
+        let (best, trials) = self.try_all(seat, ask, view, &board, answers);
+        let rated = |trial: &Trial| {
+            let (gain, error) = trial.gain();
+            Rated { answer: trial.answer.clone(), humans: trial.humans(), gain, error, worlds: trial.worlds }
+        };
+        Thought {
+            answer: trials[best].answer.clone(),
+            options: trials.iter().filter(|trial| trial.worlds > 0).map(rated).collect(),
+            suspicion,
+            evaluations: trials.iter().map(|trial| u64::from(trial.worlds)).sum(),
+        }
+    }
+
+    /// Tries the answers; which is best.
+    fn try_all(
+        &mut self,
+        seat: Seat,
+        ask: &Ask,
+        view: &View,
+        board: &Board,
+        answers: Vec<Vec<Item>>,
+    ) -> (usize, Vec<Trial>) {
         let me = side(board, seat);
         let mut trials: Vec<Trial> = answers.into_iter().map(Trial::of).collect();
         let mut left: Vec<usize> = (1..trials.len()).collect();
         let open = is_seen(ask.prompt) && me == Side::Hidden;
         let sign = if me == Side::Human { 1.0 } else { -1.0 };
-        let mut sets = self.rules.worlds(board, seat);
+        let mut sets = self.rules.worlds(board);
         let mut cut = CUT;
+        let mut steps = 0;
         for world in 1..=self.budget.worlds {
+            if steps > STEPS {
+                break;
+            }
             let Some(state) = self.imagine(view, &mut sets) else { continue };
             if !Galactica::asked(&state).contains(seat) {
                 continue;
             }
             let luck = self.chance.draw();
-            let usual = self.play_on(state.clone(), seat, &trials[0].answer, luck);
+            let usual = self.play_on(state.clone(), seat, &trials[0].answer, luck, &mut steps);
             trials[0].add(usual, usual);
             for &at in &left {
-                let humans = self.play_on(state.clone(), seat, &trials[at].answer, luck);
+                let humans = self.play_on(state.clone(), seat, &trials[at].answer, luck, &mut steps);
                 trials[at].add(humans, usual);
             }
             // A hidden Cylon has to know what the humans would have liked best.
@@ -145,7 +214,7 @@ impl Lookahead {
                 best = (at, sign * gain);
             }
         }
-        trials.swap_remove(best.0).answer
+        (best.0, trials)
     }
 
     /// A world as this seat believes it to be.
@@ -202,7 +271,7 @@ impl Lookahead {
     }
 
     /// Answers, lets everybody play by the rules of thumb until the turns that are looked at are over, and judges.
-    fn play_on(&self, mut state: State, seat: Seat, answer: &[Item], luck: u64) -> f32 {
+    fn play_on(&self, mut state: State, seat: Seat, answer: &[Item], luck: u64, steps: &mut u32) -> f32 {
         let until = state.turns + self.budget.turns;
         let mut rules = self.rules.reseeded(luck);
         let mut log = Log::off();
@@ -228,6 +297,7 @@ impl Lookahead {
             if answers.is_empty() {
                 break;
             }
+            *steps += answers.len() as u32;
             for (seat, items) in &answers {
                 Galactica::apply(&mut state, *seat, items, &mut log);
             }
@@ -277,20 +347,9 @@ impl Bot<Galactica> for Lookahead {
     }
 
     fn answer(&mut self, seat: Seat, ask: &Ask, view: Option<&View>, into: &mut Vec<Item>) {
-        self.rules.answer(seat, ask, view, into);
-        let Some(view) = view.filter(|_| ask.pick.max > 0 && !ask.sealed && !ask.pick.is_forced()) else { return };
-        // Before the first turn there is nothing to look at.
-        if !matches!(view.frames.first(), Some(Frame::Turn(_))) {
-            return;
-        }
-        let board = Board::of(view);
-        // What a hidden Cylon gives is weighed by whether it can be explained.
-        if matches!(ask.prompt, Prompt::Contribute { .. }) && side(&board, seat) == Side::Hidden {
-            return;
-        }
-        let answers = Self::answers(ask, &board, into);
-        if answers.len() > 1 {
-            *into = self.think(seat, ask, view, &board, answers);
+        into.clear();
+        if let Some(view) = view {
+            into.extend(self.think(seat, ask, view).answer);
         }
     }
 }

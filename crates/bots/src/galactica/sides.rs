@@ -126,33 +126,29 @@ pub(super) fn sides_of(
             pairings.iter().map(play).collect()
         })
         .collect();
-    let course = |at: usize| deals.iter().map(move |deal| &deal[at]);
-    (0..pairings.len()).map(|at| summary(&pairings[at].name, course(at), course(0))).collect()
+    let course = |at: usize| deals.iter().map(|deal| &deal[at]).collect::<Vec<_>>();
+    (0..pairings.len()).map(|at| summary(&pairings[at].name, &course(at), &course(0))).collect()
 }
 
 fn won(course: &Course) -> f64 {
     f64::from(u8::from(course.ending == Ending::Kobol))
 }
 
-fn summary<'a>(
-    name: &str,
-    games: impl Iterator<Item = &'a Course> + Clone,
-    first: impl Iterator<Item = &'a Course>,
-) -> Sides {
-    let (humans, half) = interval(&games.clone().map(won).collect::<Vec<_>>());
-    let gains: Vec<f64> = games.clone().zip(first).map(|(one, other)| won(one) - won(other)).collect();
+fn summary(name: &str, games: &[&Course], first: &[&Course]) -> Sides {
+    let (humans, half) = interval(&games.iter().map(|game| won(game)).collect::<Vec<_>>());
+    let gains: Vec<f64> = games.iter().zip(first).map(|(one, other)| won(one) - won(other)).collect();
     let (gain, gain_half) = interval(&gains);
-    let count = games.clone().count() as u64;
-    let sum = |number: &dyn Fn(&Course) -> u32| games.clone().map(|game| u64::from(number(game))).sum::<u64>();
+    let count = games.len() as u64;
+    let sum = |number: &dyn Fn(&Course) -> u32| games.iter().map(|game| u64::from(number(game))).sum::<u64>();
     let share = |part: u64, whole: u64| part as f64 / whole.max(1) as f64;
     let mut endings: BTreeMap<&'static str, u64> = Ending::ALL.iter().map(|ending| (ending.name(), 0)).collect();
-    games.clone().for_each(|game| *endings.entry(game.ending.name()).or_default() += 1);
+    games.iter().for_each(|game| *endings.entry(game.ending.name()).or_default() += 1);
     let thought = [0, 1].map(|side| {
-        let one = |(count, time, most): (u64, Duration, Duration), game: &Course| {
+        let one = |(count, time, most): (u64, Duration, Duration), game: &&Course| {
             let (more, longer, longest) = game.thought[side];
             (count + more, time + longer, most.max(longest))
         };
-        games.clone().fold((0, Duration::ZERO, Duration::ZERO), one)
+        games.iter().fold((0, Duration::ZERO, Duration::ZERO), one)
     });
     let [checks, passed, tried, passed_tried] = [0, 1, 2, 3].map(|at| sum(&|game: &Course| game.checks[at]));
     let [jailed_humans, jailed_cylons] = [0, 1].map(|at| sum(&|game: &Course| game.jailed[at]));

@@ -324,9 +324,9 @@ impl Belief {
     }
 
     /// Who may be the Cylons, to the one who looks: the sides to pin, and how likely they are.
-    pub(super) fn worlds(&self, board: &Board, me: Seat) -> Vec<(Guess, f64)> {
+    pub(super) fn worlds(&self, board: &Board) -> Vec<(Guess, f64)> {
         if !self.dealt {
-            return Self::of(board).worlds(board, me);
+            return Self::of(board).worlds(board);
         }
         let open = Known::of(board).open;
         let mut worlds: Vec<(Guess, f64)> = Vec::new();

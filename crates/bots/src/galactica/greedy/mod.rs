@@ -101,9 +101,14 @@ impl Greedy {
         Self { chance: Quick::new(seed), ..self.clone() }
     }
 
-    /// Who may be the Cylons, as this seat sees it: whom to pin, and how likely it is.
-    pub(super) fn worlds(&self, board: &Board, seat: Seat) -> Vec<(Guess, f64)> {
-        self.belief.worlds(board, seat)
+    /// Who may be the Cylons, as the seat sees it whose board this is: whom to pin, and how likely it is.
+    pub(super) fn worlds(&self, board: &Board) -> Vec<(Guess, f64)> {
+        self.belief.worlds(board)
+    }
+
+    /// How likely each seat is a Cylon, as this one sees it.
+    pub(super) fn suspicion(&self, board: &Board, seat: Seat) -> Vec<f64> {
+        self.belief.guilt(board, seat)[..board.people.len()].to_vec()
     }
 
     fn once_in(&mut self, times: u32) -> bool {
