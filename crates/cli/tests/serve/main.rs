@@ -407,6 +407,12 @@ fn a_running_server_is_backed_up_and_its_tables_are_there_again() {
     let copy = again.join("starboard.sqlite3");
     let (done, said) = run(&copy, &served);
     assert!(done && said.contains("to go back to it"), "{said}");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = std::fs::metadata(&copy).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "it is its owner's alone: {mode:o}");
+    }
     for (to, data, why) in [
         (copy.as_path(), served.as_path(), "starboard.sqlite3"),
         (&folder.path().join("x"), &folder.path().join("none"), "no database"),
