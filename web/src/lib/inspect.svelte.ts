@@ -8,6 +8,8 @@ export interface Subject {
   option?: number;
   /** A term, by its id. */
   term?: string;
+  /** Anything else that can be asked for, by its name: all of what is said of it. */
+  name?: string;
   /** Before whom a card lies: with the numbers of that seat. */
   seat?: number;
   /** All there is to say, where it is known already. */

@@ -3,8 +3,10 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Board } from "../../src/gen/galactica";
 import { accessible } from "./access";
+import { staged } from "./galactica-stage";
 import { answer, asked, chance, next } from "./player";
 import { makeTable, Site } from "./site";
+import { bring } from "./staged";
 
 let site: Site;
 beforeAll(async () => void (site = await Site.open()));
@@ -155,5 +157,30 @@ it("has nothing that axe minds, at three widths and in both themes, all of it op
       .evaluate((node) => node.scrollWidth - node.clientWidth);
     expect(sideways).toBe(0);
     await page.close();
+  }
+});
+
+it("an area of space says what its ships will do, to a mouse, a finger and the keyboard", async () => {
+  const told = /front area: 1 basestar and 3 raiders.*When raiders act: the first of them will move/s;
+  for (const [viewport, hasTouch] of [
+    [{ width: 1440, height: 900 }, false],
+    [{ width: 360, height: 740 }, true],
+  ] as const) {
+    const page = await (await site.person({ viewport, hasTouch })).newPage();
+    await staged(page);
+    const panel = page.locator(".inspector");
+    const front = page.locator('path[data-area="front"]');
+    await bring(page, 'path[data-area="front"]');
+    const { x, y, height } = (await front.boundingBox())!;
+    // Away from ships and names.
+    if (hasTouch) await page.touchscreen.tap(x + 12, y + height * 0.75);
+    else await page.mouse.move(x + 12, y + height * 0.75, { steps: 3 });
+    await expect.poll(() => panel.innerText()).toMatch(told);
+    if (hasTouch) continue;
+    await page.mouse.move(0, 0);
+    await panel.waitFor({ state: "detached" });
+    await page.keyboard.press("Tab");
+    await page.getByRole("button", { name: "Front: what its ships will do" }).focus();
+    await expect.poll(() => panel.innerText()).toMatch(told);
   }
 });

@@ -128,6 +128,15 @@ it("all darkens but what is meant; the keyboard stays in the step and goes on fr
     }
     expect(await step.getAttribute("data-lesson")).toBe("choose");
     expect(await step.locator(".ring").count()).toBe(5);
+    // All of what is meant is in sight, and its frame with it.
+    const { width } = page.viewportSize()!;
+    const under = (await step.locator(".box").boundingBox())!;
+    for (const ring of await step.locator(".ring").all()) {
+      const frame = (await ring.boundingBox())!;
+      expect(frame.x).toBeGreaterThanOrEqual(0);
+      expect(frame.x + frame.width).toBeLessThanOrEqual(width);
+      expect(frame.y + frame.height).toBeLessThanOrEqual(under.y);
+    }
     // The table is behind it: no key picks there.
     await page.keyboard.press("3");
     expect(await page.locator('[data-option][aria-pressed="true"]').count()).toBe(0);

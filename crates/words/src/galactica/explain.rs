@@ -3,7 +3,7 @@
 
 use galactica::Board;
 use galactica::cards::{
-    Ability, AbilityRow, BASESTAR_DAMAGE, BasestarDamage, BasestarDamageRow, Character, Crisis, Destination,
+    Ability, AbilityRow, Area, BASESTAR_DAMAGE, BasestarDamage, BasestarDamageRow, Character, Crisis, Destination,
     EXTRA_HUMAN, GALACTICA_DAMAGE, Kind, LOYALTY_CARDS, Location, Loyalty, LoyaltyRow, Quorum, Row as SkillRow,
     SKILL_CARDS, SuperCrisis, Title, deck_for,
 };
@@ -69,6 +69,7 @@ pub enum Topic {
     Character(Character),
     Ability(Ability),
     Location(Location),
+    Area(Area),
     Title(Title),
     Loyalty(Loyalty),
     Skill(Kind),
@@ -86,6 +87,7 @@ impl Teller<'_> {
             Topic::Character(character) => self.character_help(character),
             Topic::Ability(ability) => rows([self.ability_help(ability), short(names::character(ability.owner().0))]),
             Topic::Location(location) => self.location_help(location),
+            Topic::Area(area) => self.area(area),
             Topic::Title(title) => self.title_help(title),
             Topic::Loyalty(card) => self.loyalty_help(card),
             Topic::Skill(kind) => self.skill_help(kind),
@@ -94,6 +96,13 @@ impl Teller<'_> {
             Topic::Quorum(card) => self.quorum_help(card),
             Topic::Destination(card) => self.destination_help(card),
             Topic::Hit(damage) => rows([self.hit_help(damage)]),
+        }
+    }
+
+    fn area(&self, area: Area) -> Vec<Row> {
+        match self.board {
+            Some(board) => self.area_help(board, area),
+            None => rows([self.area_name(area), phrase("area-about").set("launch", area.row().launch_icon)]),
         }
     }
 
@@ -155,6 +164,7 @@ pub(super) fn topics() -> Vec<Named> {
     topics.extend(Ability::rows().map(|(_, row)| ability(row)));
     let location = |at: Location| Named::new(Topic::Location(at), names::location(at)).id(at.row().id);
     topics.extend(Location::all().map(location));
+    topics.extend(Area::ALL.map(|area| Named::new(Topic::Area(area), names::area(area)).id(area.row().id)));
     topics.extend(Title::ALL.map(|title| Named::new(Topic::Title(title), names::title(title))));
     let loyalty = |row: &LoyaltyRow| Named::new(Topic::Loyalty(row.loyalty), names::loyalty(row.loyalty)).id(row.id);
     topics.extend(LOYALTY_CARDS.iter().map(loyalty));

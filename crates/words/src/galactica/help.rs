@@ -10,9 +10,9 @@ use galactica::{Board, Item, Prey, Prompt};
 use tabletop::Seat;
 
 use super::teller::Teller;
+use crate::Row;
 use crate::phrase::phrase;
 use crate::rows::rows;
-use crate::{Choice, Row};
 
 impl Teller<'_> {
     pub(super) fn help(&self, board: &Board, prompt: Prompt, item: Item) -> Vec<Row> {
@@ -106,9 +106,5 @@ impl Teller<'_> {
             lines.extend(self.character_help(character));
         }
         lines
-    }
-
-    fn area_help(&self, board: &Board, area: galactica::cards::Area) -> Vec<Row> {
-        rows([Choice::new(self.area_name(area), self.there(board, area)).whole()])
     }
 }

@@ -7,6 +7,8 @@ use galactica::{Board, Cause};
 use super::names;
 use super::teller::{Teller, many};
 use crate::phrase::{Phrase, phrase, semicolons};
+use crate::rows::rows;
+use crate::{Choice, Row};
 
 impl Teller<'_> {
     /// What the next raider of an area would do: the first of these that it can (rulebook, "Activating Cylon ships").
@@ -99,6 +101,33 @@ impl Teller<'_> {
             parts.push(many("plan-hangar-disabled", disabled));
         }
         if parts.is_empty() { phrase("plan-no-basestar") } else { semicolons(parts) }
+    }
+
+    /// An area of space: what is in it, and what its Cylon ships would do if they acted now.
+    pub(super) fn area_help(&self, board: &Board, area: Area) -> Vec<Row> {
+        let here = board.area(area);
+        let mut lines = rows([Choice::new(self.area_name(area), self.there(board, area)).whole()]);
+        let mut when = |icon: &'static str, plan: Phrase| {
+            lines.push(phrase("area-when").set("icon", Phrase::Case(icon.into())).set("plan", plan).into());
+        };
+        if here.raiders > 0 {
+            let first = phrase("area-raiders").set("several", here.raiders > 1);
+            when("raiders", first.set("plan", self.raider_plan(board, area)));
+        }
+        if here.heavy_raiders > 0 {
+            let docks = area.row().heavy_raider_step.is_none();
+            when("heavy-raiders", many(if docks { "plan-board" } else { "plan-nearer" }, here.heavy_raiders));
+        }
+        let (hurt, able): (Vec<&BasestarBoard>, Vec<_>) =
+            here.basestars.iter().partition(|basestar| basestar.has(BasestarDamage::DisabledWeapons));
+        if !able.is_empty() {
+            let faces = self.faces(Cause::Attack(Attacker::Basestar, Target::Galactica), 0);
+            when("basestars", many("plan-basestars", able.len() as u8).set("odds", faces));
+        }
+        if !hurt.is_empty() {
+            when("basestars", many("plan-weapons-disabled", hurt.len() as u8));
+        }
+        lines
     }
 
     /// What one basestar launches, with the rule that adds one.

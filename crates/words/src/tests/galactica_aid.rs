@@ -87,6 +87,31 @@ fn resolve(step: ResolveStep) -> Frame {
     Resolve { step, ..Resolve::draw(Via::Turn) }.into()
 }
 
+/// "What will these raiders do?" is answered of any area (rulebook, "Activating Cylon ships").
+#[test]
+fn an_area_says_what_its_ships_will_do() {
+    let mut state = start();
+    state.add_ships(Craft::Basestar, Area::Front, 1);
+    state.add_ships(Craft::Raider, Area::Front, 3);
+    state.add_ships(Craft::Viper, Area::PortBow, 1);
+    state.add_ships(Craft::HeavyRaider, Area::PortAft, 2);
+    state.add_civilian(Area::Rear, Civilian::Pop1);
+    let board = board(&state, Viewer::Seat(ANNA));
+    let told =
+        |name: &str| read(|teller| texts(&teller.lay(&teller.voice.explain::<Galactica>(Some(&board), name).unwrap())));
+    assert_eq!(
+        told("front"),
+        [
+            "the front area: 1 basestar and 3 raiders",
+            "When raiders act: the first of them will move to the starboard bow area, clockwise, as it is as far either way.",
+            "When basestars act: 1 basestar attacks Galactica (4–8: damage).",
+        ]
+    );
+    assert_eq!(told("port bow"), ["the port bow area: 1 viper"]);
+    assert_eq!(told("starboard aft"), ["the starboard aft area: empty"]);
+    assert_eq!(told("port_aft").last().unwrap(), "When heavy raiders act: 2 heavy raiders board.");
+}
+
 #[test]
 fn it_opens_at_the_innermost_of_what_is_going_on() {
     let check = Check { step: CheckStep::Contribute, matter: Matter::Crisis(Crisis::Resistance), ..Check::default() };

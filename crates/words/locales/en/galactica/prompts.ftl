@@ -396,6 +396,24 @@ plan-nearer =
        *[other] { $count } heavy raiders come nearer
     }
 
+# An area of space.
+area-about =
+    One of the six areas of space around Galactica{ $launch ->
+        [yes] : vipers are launched here, and heavy raiders board from here.
+       *[no] .
+    }
+area-when =
+    When { $icon ->
+        [raiders] raiders
+        [heavy-raiders] heavy raiders
+       *[basestars] basestars
+    } act: { $plan }.
+area-raiders =
+    { $several ->
+        [yes] the first of them will
+       *[no] it will
+    } { $plan }
+
 help-basestar-damage = Basestar { $number } has { $points } of { $hull } points of damage.
 
 # Standing orders.

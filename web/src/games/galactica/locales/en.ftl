@@ -574,6 +574,9 @@ gist-destination-ragnar-anchorage = Up to 3 vipers and 1 raptor come back
 gist-destination-remote-planet = −1 fuel, −1 raptor
 gist-destination-tylium-planet = −1 fuel. Risk a raptor: 3–8 gives 2 fuel
 
+# Space: what an area answers to whoever points at it.
+area-foretold = { $area }: what its ships will do
+
 # Rooms whose names are too long where letters are large.
 short-communications = Comms
 short-administration = Admin

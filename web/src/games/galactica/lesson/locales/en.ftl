@@ -143,7 +143,7 @@ attack-2 = Nobody has to destroy every enemy. A jump leaves all of them behind.
 ships-title = Cylon ships act
 ships-1 = The ships named on a crisis act. A raider does the first thing that it can: attack a viper here, destroy a civilian ship here, fly towards one, or attack Galactica.
 ships-2 = Basestars fire at Galactica or launch raiders. Heavy raiders come to board it.
-ships-3 = Press A at any time: the turn aid says what they would do now.
+ships-3 = Press A, or point at an area of space: it says what they would do.
 
 vipers-title = Vipers and civilian ships
 vipers-1 = Civilian ships carry your people: each one lost costs population or more. Raiders attack vipers first, so a viper in the same area protects them.
