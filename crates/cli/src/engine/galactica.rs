@@ -73,7 +73,7 @@ mod tests {
             && let Some(seat) = session.waiting().first()
         {
             let (ask, view) = (session.ask(seat).unwrap(), session.view(Viewer::Seat(seat)));
-            if !ask.pick.is_forced() && session.answers() % 3 == 0 {
+            if !ask.pick.is_forced() && session.answers().is_multiple_of(3) {
                 let entries: Vec<&Event> = session.entries(Viewer::Seat(seat)).collect();
                 let text = json!({ "view": view, "ask": ask, "entries": entries, "id": 7 }).to_string();
                 let reply = answer(&text, "medium").unwrap_or_else(|wrong| panic!("{wrong:?}: {text}"));
