@@ -58,7 +58,7 @@ async fn people_find_a_table_and_sit_down() {
     done(&cleo, table, json!({"do": "join", "key": key})).await;
     let seats = state(&site.anyone, table).await["table"]["seats"].clone();
     let names: Vec<String> = (0..4).map(|seat| said(&seats[seat]["name"])).collect();
-    assert_eq!(names, ["Ada", "Ben", "Cleo", "Easy 4"]);
+    assert_eq!(names, ["Ada", "Ben", "Cleo", "Gizmo"]);
 
     done(&ben, table, json!({"do": "leave"})).await;
     refused(&cleo, table, json!({"do": "chair", "seat": 1, "to": "open"}), "not-owner").await;
