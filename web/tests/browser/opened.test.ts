@@ -97,9 +97,9 @@ describe("what is said of a card", () => {
     expect(mine).toContain("It is in your tableau.");
     // From far away, and from near.
     const theirs = await said(page.locator('.opponent[data-seat="2"] .minis button').first());
-    expect(theirs).toContain("It is in Greedy 3’s tableau.");
+    expect(theirs).toContain("It is in Sprocket’s tableau.");
     expect(theirs).not.toMatch(/\byour tableau|\byou\b.*\bnow\b/i);
-    await page.getByRole("button", { name: "Open Greedy 3’s tableau" }).click();
+    await page.getByRole("button", { name: "Open Sprocket’s tableau" }).click();
     expect(await said(page.locator("[data-opened] .slot button").first())).toBe(theirs);
     // What is on top is closed first.
     expect(await page.locator("[data-opened]").count()).toBe(1);

@@ -393,8 +393,8 @@ fn everything_that_can_go_wrong_has_a_sentence() {
     check(format!("http://{nobody}/t/{table}"), ada, &|_| {}, "start a server there");
     check("http://nowhere.invalid/t/x".to_owned(), ada, &|_| {}, "check the link");
     check(format!("http://{other}/t/{table}"), ada, &|_| {}, "is not a Starboard server");
-    check(at("nosuchtable"), ada, &|_| {}, "There is no such table");
-    check(at("nosuchtable"), None, &|join| join.watch = true, "There is no such table");
+    check(at("nosuchtable"), ada, &|_| {}, "There is no table at this address");
+    check(at("nosuchtable"), None, &|join| join.watch = true, "There is no table at this address");
     check(at(&table), None, &|_| {}, "--name NAME");
     check(at(&table), Some(&long), &|_| {}, "A name has 1 to 40");
     check(at(&table), None, &|join| join.token = Some("guess".to_owned()), "not known here");
