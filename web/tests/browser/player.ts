@@ -41,6 +41,7 @@ export async function next(page: Page, ticket = ""): Promise<boolean> {
   await page.waitForFunction(
     (old) => {
       if (document.querySelector("#result-title")) return true;
+      if (document.querySelector('main[aria-busy="true"]')) return false;
       const bar = document.querySelector<HTMLElement>(".bar");
       return bar?.dataset.state === "asked" && bar.dataset.ticket !== old;
     },

@@ -1,7 +1,7 @@
 /** A table of Galactica that shows what a test wants to see: the real page, told of a board and a question of the test's own. */
-import type { Page, WebSocketRoute } from "playwright-core";
+import type { Locator, Page, WebSocketRoute } from "playwright-core";
 import type { Area, AreaBoard, Board, Item, Prompt } from "../../src/gen/galactica";
-import { asked, next, still } from "./player";
+import { asked, meanwhile, next, still } from "./player";
 import { makeTable } from "./site";
 
 const CHARACTERS = ["starbuck", "william-adama", "laura-roslin", "tyrol", "gaius-baltar", "boomer"];
@@ -33,13 +33,15 @@ export interface Stage {
 
 /** Answers as shortly as may be: nothing, or the first options. By keys, which reach what is behind a tab or another card. */
 async function brief(page: Page, ticket: string): Promise<void> {
+  const click = (button: Locator): Promise<void> =>
+    meanwhile(page, ticket, (timeout) => button.click({ timeout }));
   const pass = page.locator("#pass");
-  if ((await pass.count()) > 0) return pass.click();
+  if ((await pass.count()) > 0) return click(pass);
   for (let digit = 1; digit <= 9; digit++) {
     await page.keyboard.press(String(digit));
     if ((await asked(page))?.ticket !== ticket) return;
     const confirm = page.locator('#confirm:not([aria-disabled="true"])');
-    if ((await confirm.count()) > 0) return confirm.click();
+    if ((await confirm.count()) > 0) return click(confirm);
   }
 }
 
