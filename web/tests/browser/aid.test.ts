@@ -16,7 +16,7 @@ async function table(page: Page): Promise<void> {
   await next(page);
 }
 
-const aid = (page: Page) => page.getByRole("region", { name: "Aid" });
+const aid = (page: Page) => page.getByRole("region", { name: "Aid", exact: true });
 const button = (page: Page) => page.getByRole("button", { name: "Aid" });
 
 it("covers neither question nor hand, leaves what was picked alone, and gives the focus back", async () => {
