@@ -147,7 +147,8 @@ type Read = Box<dyn FnOnce(&Connection) + Send>;
 pub struct Sqlite {
     writes: Option<mpsc::Sender<Write>>,
     reads: Option<mpsc::Sender<Read>>,
-    threads: Vec<JoinHandle<()>>,
+    writing: Option<JoinHandle<()>>,
+    reading: Option<JoinHandle<()>>,
     /// The last thing could not be written.
     failing: Arc<AtomicBool>,
 }
@@ -181,9 +182,9 @@ impl Sqlite {
         let reading = std::thread::Builder::new()
             .name("store-read".to_owned())
             .spawn(move || to_read.iter().for_each(|read| read(&reader)));
-        let threads = [writing, reading].into_iter().collect::<Result<_, _>>();
-        let threads = threads.map_err(|error: std::io::Error| StoreError::Other(error.to_string()))?;
-        Ok(Self { writes: Some(writes), reads: Some(reads), threads, failing })
+        let started = |thread: std::io::Result<_>| thread.map_err(|error| StoreError::Other(error.to_string()));
+        let (writing, reading) = (Some(started(writing)?), Some(started(reading)?));
+        Ok(Self { writes: Some(writes), reads: Some(reads), writing, reading, failing })
     }
 
     /// Copies a database, also one that is being served, as it stands at this moment.
@@ -225,13 +226,14 @@ impl Sqlite {
     }
 }
 
-/// What was sent is written before the process goes.
+/// What was sent is written before the process goes, and everything is in one file then. SQLite sees to that when the last
+/// connection closes; two that close at the same time each take the other for one that goes on.
 impl Drop for Sqlite {
     fn drop(&mut self) {
-        (self.writes, self.reads) = (None, None);
-        for thread in self.threads.drain(..) {
-            let _ = thread.join();
-        }
+        self.reads = None;
+        let _ = self.reading.take().map(JoinHandle::join);
+        self.writes = None;
+        let _ = self.writing.take().map(JoinHandle::join);
     }
 }
 

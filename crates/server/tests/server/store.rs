@@ -101,3 +101,15 @@ async fn the_files_are_their_owners_alone() {
         assert_eq!(mode & 0o077, 0, "{name:?} {mode:o}");
     }
 }
+
+#[tokio::test]
+async fn a_store_that_closes_leaves_one_file() {
+    let folder = tempfile::tempdir().unwrap();
+    for round in 0..40 {
+        let file = folder.path().join(format!("{round}.sqlite3"));
+        let store = Sqlite::open(&file).unwrap();
+        assert!(store.load("none").await.unwrap().is_none());
+        drop(store);
+        assert!(!folder.path().join(format!("{round}.sqlite3-wal")).exists(), "{round}");
+    }
+}
