@@ -191,7 +191,7 @@ wanted-apply-token = Pick a token
 wanted-take-card = Pick a card
 wanted-quorum-more = Play or draw
 wanted-blind-devotion = Pick a type
-confirm-pick-character = { $what }
+confirm-pick-character = Play this character
 confirm-opening-hand = Draw these
 confirm-receive-skills = Draw these
 confirm-draw-any = Draw these
@@ -304,6 +304,10 @@ pile-skills = Skill cards
 hand-empty = No skill cards
 given-by-you = You gave
 draft = Characters to choose from
+draft-taken = Who plays whom
+draft-now = picks now
+draft-later = picks later
+draft-read = Pick somebody to read what they can do. Nothing is settled before you confirm.
 
 # What is going on.
 turn-steps = Steps of the turn
