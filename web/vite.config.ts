@@ -4,7 +4,10 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, defineConfig, type Plugin, type Rolldown } from "vite";
 
-/** Makes `home.html`: the page with home drawn in it, see `src/still.ts`. */
+/** Pages that are drawn already, by their addresses: see `src/still.ts`. */
+const STILLS = { "/": "home.html", "/rules": "rules.html" };
+
+/** Makes them. */
 function still(): Plugin {
   let out = "";
   return {
@@ -28,13 +31,15 @@ function still(): Plugin {
         })) as Rolldown.RolldownOutput;
         const [script] = made.output;
         const address = `data:text/javascript;base64,${Buffer.from(script.code).toString("base64")}`;
-        const { still } = (await import(address)) as { still: () => Promise<string> };
+        const { still } = (await import(address)) as { still: (path: string) => Promise<string> };
         const page = readFileSync(join(out, "index.html"), "utf8");
-        const home = `<div id="app" data-still>${await still()}</div>`;
-        writeFileSync(
-          join(out, "home.html"),
-          page.replace(/<div id="app">.*?<\/div>/s, () => home),
-        );
+        for (const [path, name] of Object.entries(STILLS)) {
+          const drawn = `<div id="app" data-still>${await still(path)}</div>`;
+          writeFileSync(
+            join(out, name),
+            page.replace(/<div id="app">.*?<\/div>/s, () => drawn),
+          );
+        }
       },
     },
   };

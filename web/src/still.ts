@@ -1,6 +1,6 @@
 /**
- * Home as somebody finds it who has never been here, as HTML. The build puts it into a page of its own, so that it can be read before any
- * script is there; the script then takes it over as it is.
+ * Home and the rules as somebody finds them who has never been here, as HTML. The build puts each into a page of its own, so that it can
+ * be read before any script is there; the script then takes it over as it is.
  */
 import { render } from "svelte/server";
 import { apart } from "./lib/apart";
@@ -13,9 +13,11 @@ const newcomer = {
   addEventListener: () => {},
 };
 
-export async function still(): Promise<string> {
+export async function still(path: string): Promise<string> {
   Object.assign(globalThis, newcomer);
   apart.draw = (part, props) => render(part, { props }).body;
+  const { here } = await import("./lib/router.svelte");
+  here.path = path;
   const { default: App } = await import("./App.svelte");
   return render(App).body;
 }

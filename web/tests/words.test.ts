@@ -29,7 +29,7 @@ const parts = homes.map((home) => {
   return { folder: `${home}locales/`, text: code(own) };
 });
 /** What the shell asks every game for. */
-const OF_GAMES = ["title", "tagline", "players", "time", "picture"];
+const OF_GAMES = ["title", "tagline", "gist", "players", "time", "picture"];
 
 /** A template, whose variable parts may be anything. */
 const pattern = (template: string): RegExp => new RegExp(`^${template.replace(/\$\{[^}]*\}/g, ".+")}$`);

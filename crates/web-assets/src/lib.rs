@@ -48,9 +48,14 @@ async fn page(State(asks): State<Asks>, uri: Uri, headers: HeaderMap) -> Respons
     let secure: [(HeaderName, &str); 3] =
         [(CONTENT_SECURITY_POLICY, POLICY), (REFERRER_POLICY, "same-origin"), (VARY, "accept-encoding, cookie")];
     let link = HeaderValue::from_str(&ahead(uri.path(), asks)).ok().filter(|link| !link.is_empty());
-    // Home is drawn already for those who have never been here; what others find there their browser must ask for.
-    let new = uri.path() == "/" && !headers.contains_key(COOKIE) && Dist::get("home.html").is_some();
-    let name = if new { "home.html" } else { "index.html" };
+    // Drawn already for those who have never been here; what others find there their browser must ask for.
+    let drawn = match uri.path() {
+        "/" => Some("home.html"),
+        "/rules" => Some("rules.html"),
+        _ => None,
+    };
+    let drawn = drawn.filter(|name| !headers.contains_key(COOKIE) && Dist::get(name).is_some());
+    let name = drawn.unwrap_or("index.html");
     (secure, link.map(|link| [(LINK, link)]), file(name, &headers, false)).into_response()
 }
 
@@ -59,7 +64,7 @@ async fn page(State(asks): State<Asks>, uri: Uri, headers: HeaderMap) -> Respons
 /// that last. Scripts and their styles come after what the first picture needs: they would hold it up by 0.3 s on a phone's network.
 fn ahead(path: &str, asks: Asks) -> String {
     let scripts: &[&str] = match path {
-        "/rules" => &["parts-", "Rules-"],
+        "/rules" => &["parts-", "Reference-"],
         path if path.starts_with("/t/") && !path.ends_with("/replay") => &["parts-", "shell-"],
         _ => &[],
     };

@@ -56,19 +56,22 @@ async fn what_a_page_will_need_is_named_ahead() {
     }
 }
 
-/// Somebody new finds home drawn, by rules of the style sheet alone; somebody with a cookie has games that their browser must ask for.
+/// Somebody new finds home and the rules drawn, by rules of the style sheet alone; somebody with a cookie has games and a language that
+/// their browser must ask for.
 #[tokio::test]
-async fn home_is_drawn_for_somebody_new() {
+async fn home_and_the_rules_are_drawn_for_somebody_new() {
     let page = async |request: Builder| String::from_utf8(sent(request).await.2).unwrap();
-    let drawn = page(Request::get("/")).await;
-    // Nothing to look at where the page was not built.
-    if !drawn.contains("/assets/") {
-        return;
-    }
-    assert!(drawn.contains("<h2") && drawn.contains("data-still"), "{drawn}");
-    assert!(!drawn.contains(" style="), "the policy forbids styles within: {drawn}");
-    for other in [Request::get("/").header("cookie", "somebody=1"), Request::get("/settings")] {
-        assert!(!page(other).await.contains("<h2"));
+    for (address, part) in [("/", "<h2"), ("/rules", "<select")] {
+        let drawn = page(Request::get(address)).await;
+        // Nothing to look at where the page was not built.
+        if !drawn.contains("/assets/") {
+            return;
+        }
+        assert!(drawn.contains(part) && drawn.contains("data-still"), "{drawn}");
+        assert!(!drawn.contains(" style="), "the policy forbids styles within: {drawn}");
+        for other in [Request::get(address).header("cookie", "somebody=1"), Request::get("/settings")] {
+            assert!(!page(other).await.contains("data-still"));
+        }
     }
 }
 

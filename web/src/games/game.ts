@@ -160,7 +160,10 @@ export type AnyGame = Game<unknown, unknown, unknown>;
 /** What is known of a game before its table is there. */
 export interface About {
   id: string;
-  /** Also what the page of all games says of this one: `title`, `tagline`, `players`, `time`, `picture`; where it has them `known-for`. */
+  /**
+   * Also what the pages for all games say of this one: `title`, `tagline`, `gist`, `players`, `time`, `picture`; where it has them
+   * `known-for`.
+   */
   say: Say;
   /** Its table as it is: 960 by 600, and half that for phones. */
   picture: { large: string; small: string };

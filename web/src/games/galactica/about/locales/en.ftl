@@ -2,6 +2,7 @@
 
 title = Battlestar Galactica
 tagline = Bring the fleet home. Some of you are not what you seem.
+gist = The last humans flee through space, and some of the players are secretly Cylons. On your turn you draw skill cards, move and act, then a crisis strikes, often a check to which everybody adds cards face down. The humans win when the fleet has come far enough and jumps once more; the Cylons win when a resource runs out, or when Galactica is destroyed or boarded.
 players = 3 to 6 players
 time = 2 to 3 hours
 known-for = hidden traitors

@@ -2,6 +2,7 @@
 
 title = Race for the Galaxy
 tagline = Settle worlds, build and trade: the richest space empire wins.
+gist = Each round everyone secretly chooses one of five phases, and all play each phase that somebody chose. You explore for cards, pay with cards to settle worlds and to build developments, and turn goods into cards and points. The game ends after the round in which somebody has twelve cards in front of them or the last point is taken; whoever has the most points wins.
 players = 2 to 4 players
 time = 30 minutes
 picture = A table in the middle of a game: a tableau of worlds and developments, the hand below it, the phases of the round above.
