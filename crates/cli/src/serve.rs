@@ -190,7 +190,7 @@ async fn open(serve: &Serve, store: Sqlite, file: &str, words: &Words) -> Result
         // Connections end when their tables close, and the server when the connections have ended.
         closing.close().await;
     };
-    let app = server::api(hall).merge(web_assets::routes(server::asked_first));
+    let app = server::api(hall).merge(web_assets::routes());
     door.serve(app, stop).await;
     watch.abort();
     tracing::info!("stopped");

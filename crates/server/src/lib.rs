@@ -37,7 +37,7 @@ pub use clock::{Clock, Hands, Millis};
 pub use door::{Door, Patience, Peer};
 pub use games::{Again, BadSetup, Games, Kind};
 pub use hall::{Config, Hall};
-pub use http::{api, app, asked_first, metrics};
+pub use http::{api, app, metrics};
 pub use metrics::Metrics;
 pub use net::Network;
 pub use play::{Advice, Asking, Given, Play, Sight, Telling};

@@ -3,7 +3,7 @@
 //! What does not live here: anything behind the page. `build.rs` makes the files; the client itself is `web/`.
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HeaderName, LINK,
     REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
@@ -24,11 +24,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 /// The addresses that the page itself knows how to show.
 const PAGES: [&str; 6] = ["/", "/t/{table}", "/t/{table}/replay", "/rules", "/settings", "/back"];
 
-/// What the page asks the server for first, by its address.
-pub type Asks = fn(&str) -> Vec<String>;
-
 /// The page and its files.
-pub fn routes(asks: Asks) -> Router {
+pub fn routes() -> Router {
     let pages = PAGES.into_iter().fold(Router::new(), |router, path| router.route(path, get(page)));
     pages
         .route("/assets/{*path}", get(asset))
@@ -36,18 +33,17 @@ pub fn routes(asks: Asks) -> Router {
         // Browsers ask for it whatever a page says.
         .route("/favicon.ico", get(|headers: HeaderMap| async move { file("favicon.svg", &headers, false) }))
         .route("/{*nowhere}", get(nowhere))
-        .with_state(asks)
 }
 
 /// The page says in its own words that there is nothing, and shows the way home.
-async fn nowhere(asks: State<Asks>, uri: Uri, headers: HeaderMap) -> Response {
-    (StatusCode::NOT_FOUND, page(asks, uri, headers).await).into_response()
+async fn nowhere(uri: Uri, headers: HeaderMap) -> Response {
+    (StatusCode::NOT_FOUND, page(uri, headers).await).into_response()
 }
 
-async fn page(State(asks): State<Asks>, uri: Uri, headers: HeaderMap) -> Response {
+async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let secure: [(HeaderName, &str); 3] =
         [(CONTENT_SECURITY_POLICY, POLICY), (REFERRER_POLICY, "same-origin"), (VARY, "accept-encoding, cookie")];
-    let link = HeaderValue::from_str(&ahead(uri.path(), asks)).ok().filter(|link| !link.is_empty());
+    let link = HeaderValue::from_str(&ahead(uri.path())).ok().filter(|link| !link.is_empty());
     // Drawn already for those who have never been here; what others find there their browser must ask for.
     let drawn = match uri.path() {
         "/" => Some("home.html"),
@@ -62,9 +58,9 @@ async fn page(State(asks): State<Asks>, uri: Uri, headers: HeaderMap) -> Respons
 /// What a browser should fetch before it has read far enough to know: the font of headings, the scripts of the page that was asked
 /// for and what they will ask for. Their names have hashes that only the build knows. Not the font of plain text: the page fetches
 /// that last. Scripts and their styles come after what the first picture needs: they would hold it up by 0.3 s on a phone's network.
-fn ahead(path: &str, asks: Asks) -> String {
+/// The rules name nothing more for the same reason: there is something to read at once.
+fn ahead(path: &str) -> String {
     let scripts: &[&str] = match path {
-        "/rules" => &["parts-", "Reference-"],
         path if path.starts_with("/t/") && !path.ends_with("/replay") => &["parts-", "shell-"],
         _ => &[],
     };
@@ -79,7 +75,8 @@ fn ahead(path: &str, asks: Asks) -> String {
         };
         Some(format!("</{file}>; rel={how}"))
     });
-    let asked = asks(path).into_iter().map(|address| format!("<{address}>; rel=preload; as=fetch; crossorigin"));
+    let asked: &[&str] = if path == "/" { &["/api/games", "/api/tables"] } else { &[] };
+    let asked = asked.iter().map(|address| format!("<{address}>; rel=preload; as=fetch; crossorigin"));
     wanted.chain(asked).collect::<Vec<_>>().join(", ")
 }
 

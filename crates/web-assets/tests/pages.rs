@@ -10,13 +10,8 @@ async fn get(path: &str, accept: &str) -> (StatusCode, HeaderMap, Vec<u8>) {
     sent(Request::get(path).header("accept-encoding", accept)).await
 }
 
-/// The page of the rules asks for something first, the others for nothing.
-fn asks(path: &str) -> Vec<String> {
-    if path == "/rules" { vec!["/api/languages".to_owned()] } else { Vec::new() }
-}
-
 async fn sent(request: Builder) -> (StatusCode, HeaderMap, Vec<u8>) {
-    let response = web_assets::routes(asks).oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+    let response = web_assets::routes().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
     let (parts, body) = response.into_parts();
     (parts.status, parts.headers, to_bytes(body, usize::MAX).await.unwrap().to_vec())
 }
@@ -39,7 +34,7 @@ async fn every_address_of_a_page_gives_it_with_a_strict_policy() {
 /// The font of headings and the scripts of the page: named before it asks, and nothing that is not there.
 #[tokio::test]
 async fn what_a_page_will_need_is_named_ahead() {
-    for (path, scripts) in [("/", 0), ("/t/abc", 2), ("/rules", 2), ("/settings", 0)] {
+    for (path, scripts) in [("/", 0), ("/t/abc", 2), ("/rules", 0), ("/settings", 0)] {
         let (_, headers, body) = get(path, "identity").await;
         // Nothing to look at where the page was not built.
         if !String::from_utf8(body).unwrap().contains("/assets/") {
@@ -48,7 +43,7 @@ async fn what_a_page_will_need_is_named_ahead() {
         let link = headers[LINK].to_str().unwrap();
         assert_eq!(link.matches("as=font; crossorigin").count(), 1, "{link}");
         assert_eq!(link.matches("rel=modulepreload").count(), scripts, "{path}: {link}");
-        assert_eq!(link.contains("/api/languages"), path == "/rules", "{path}: {link}");
+        assert_eq!(link.contains("/api/tables"), path == "/", "{path}: {link}");
         let files = link.split('<').skip(1).filter_map(|rest| rest.split('>').next());
         for file in files.filter(|file| !file.starts_with("/api/")) {
             assert_eq!(get(file, "identity").await.0, StatusCode::OK, "{file}");

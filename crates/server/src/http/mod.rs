@@ -22,7 +22,6 @@ use tower_http::compression::CompressionLayer;
 use words::Words;
 
 pub(crate) use access::ACCESS;
-pub use reference::asked_first;
 
 use crate::hall::Hall;
 use crate::refused::Refused;

@@ -41,21 +41,6 @@ pub(super) async fn catalogue(
     Ok((headers, text(&texts)))
 }
 
-/// What the page at this address asks for first, as somebody new does: the rules of the first game, in the first language.
-pub fn asked_first(page: &str) -> Vec<String> {
-    let (game, language) = (games::IDS[0], Words::LANGUAGES[0]);
-    match page {
-        "/" => vec!["/api/games".to_owned(), "/api/tables".to_owned()],
-        "/rules" => vec![
-            "/api/languages".to_owned(),
-            "/api/games".to_owned(),
-            format!("/api/catalogue/{}/{language}?game={game}", words::catalogue().hash),
-            format!("/api/games/{game}/cards"),
-        ],
-        _ => Vec::new(),
-    }
-}
-
 pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Fresh<Games<Value>> {
     let game = |kind: &crate::games::Kind| Game {
         game: kind.id.to_owned(),
