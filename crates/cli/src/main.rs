@@ -26,7 +26,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
+use mimalloc::MiMalloc;
 use words::Words;
+
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// Race for the Galaxy and Battlestar Galactica, base games: a fan project.
 #[derive(Debug, Parser)]
