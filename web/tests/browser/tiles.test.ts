@@ -139,6 +139,16 @@ it("a game by touch on a phone: Confirm is always in sight and in its place, and
   });
 });
 
+it("on a phone one's numbers stay in sight above the cards that are picked", async () => {
+  const page = await (await site.person({ viewport: SIZES.upright, hasTouch: true })).newPage();
+  await seated(page);
+  await next(page, "");
+  expect((await asked(page))!.prompt).toBe("start-discard");
+  await still(page);
+  for (const card of await page.locator(".hand .holder").all()) await inSight(page, card);
+  await inSight(page, page.locator('.own [data-figure="military"]'));
+});
+
 it("on its side a phone shows tiles, hand and Confirm at once", async () => {
   const page = await (await site.person({ viewport: SIZES.sideways, hasTouch: true })).newPage();
   await seated(page);
