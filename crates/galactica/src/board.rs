@@ -201,6 +201,11 @@ impl Board {
         crate::order::is_unusual(prompt, self.in_the_red())
     }
 
+    /// Is it the turn of a revealed Cylon? Crises come to it through Caprica alone.
+    pub fn is_cylon_turn(&self) -> bool {
+        self.people.get(self.turn.seat.index()).is_some_and(|person| person.revealed)
+    }
+
     pub fn has_rule(&self, rule: Rule) -> bool {
         self.rules.contains(&rule)
     }

@@ -67,6 +67,10 @@ pub enum Event {
         deck: DeckName,
     },
     DestinyBuilt,
+    /// With fewer than two cards of a type that has run out: ruling 5.2/14.
+    DestinyShort {
+        cards: u8,
+    },
     Went {
         seat: Seat,
         to: Place,

@@ -489,6 +489,7 @@ fn space(view: &View, dice: &mut Dice) -> Result<Space, Impossible> {
         raptors: seen.raptors,
         nukes: seen.nukes,
         centurions: seen.centurions,
+        arrived: seen.arrived,
     })
 }
 

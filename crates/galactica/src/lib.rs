@@ -55,7 +55,7 @@ pub type Log = tabletop::Log<Event>;
 
 impl Game for Galactica {
     const ID: &'static str = "galactica";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type Setup = Setup;
     type State = State;

@@ -94,17 +94,17 @@ impl State {
         }
     }
 
-    // Ruling 7.3/1; reaching the last space ends the game at once (17/1).
+    // Ruling 7.3/1: each of them; reaching the last space ends the game at once (17/1).
     pub(crate) fn advance_centurions(&mut self, log: &mut Log) {
         let [start, one, two, three] = self.space.centurions;
         if start + one + two + three == 0 {
             return;
         }
         log.public(|| Event::CenturionsAdvanced);
+        self.space.centurions = [0, start, one, two];
+        self.space.arrived = three;
         if three > 0 {
             self.end(Ending::Boarded, log);
-        } else {
-            self.space.centurions = [0, start, one, two];
         }
     }
 
@@ -131,7 +131,7 @@ impl State {
     pub(crate) fn destroy_basestar(&mut self, index: u8, log: &mut Log) {
         let basestar = &mut self.space.basestars[usize::from(index)];
         if let Some(area) = basestar.area.take() {
-            basestar.damage = 0;
+            (basestar.damage, basestar.fired) = (0, false);
             log.public(|| Event::ShipDestroyed { craft: Craft::Basestar, area });
             self.end_pursuit(log);
         }

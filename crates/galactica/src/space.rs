@@ -11,6 +11,9 @@ pub struct Basestar {
     pub area: Option<Area>,
     /// Damage tokens, as bits in the order of [`BASESTAR_DAMAGE`].
     pub damage: u8,
+    /// It has fired for a crisis of this turn. Ruling 7.1/2: not again for a second one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fired: bool,
 }
 
 impl Basestar {
@@ -25,6 +28,11 @@ impl Basestar {
     /// Ruling 7.5/2: what its damage adds to every attack on it.
     pub fn attack_bonus(self) -> u8 {
         BASESTAR_DAMAGE.iter().filter(|row| self.has(row.damage)).map(|row| row.attack_bonus).sum()
+    }
+
+    // Rulings 7.4/1 and 7.1/2.
+    pub const fn fires(self) -> bool {
+        self.area.is_some() && !self.fired && !self.has(BasestarDamage::DisabledWeapons)
     }
 
     /// Ruling 7.5/1: with one point left to the hull, the next hit needs no token.
@@ -62,6 +70,14 @@ pub struct Space {
     pub nukes: u8,
     /// By steps from the start of the boarding track.
     pub centurions: [u8; 4],
+    /// Centurions that have come to the end of it: Galactica is theirs.
+    #[serde(default, skip_serializing_if = "is_none_of_them")]
+    pub arrived: u8,
+}
+
+/// What a game that runs never has is not written: its states and views stay what they were.
+pub(crate) fn is_none_of_them(count: &u8) -> bool {
+    *count == 0
 }
 
 fn sum(counts: &[u8]) -> u8 {
@@ -69,6 +85,12 @@ fn sum(counts: &[u8]) -> u8 {
 }
 
 impl Space {
+    /// Every basestar may fire again: a new turn, or a card whose text orders it (ruling 7.1/2). Of the other ships nothing
+    /// need be remembered: the one card that brings a second crisis in a turn has a sign for basestars alone.
+    pub(crate) fn let_basestars_fire(&mut self) {
+        self.basestars.iter_mut().for_each(|basestar| basestar.fired = false);
+    }
+
     /// Pieces of a kind that can still be put on the board.
     pub fn supply(&self, craft: Craft) -> u8 {
         match craft {
@@ -82,7 +104,7 @@ impl Space {
     }
 
     pub fn centurions_left(&self) -> u8 {
-        LIMITS.centurion - sum(&self.centurions)
+        LIMITS.centurion - sum(&self.centurions) - self.arrived
     }
 
     pub fn basestars_in(&self, area: Area) -> impl Iterator<Item = u8> + '_ {

@@ -49,11 +49,13 @@ impl<const N: usize> Stack<N> {
         Some(card)
     }
 
-    /// The top card. Ruling 15/1: an empty deck is made anew of its discards. `true` where that happened.
+    /// The top card. Rulings 15/1 and 19/31: a deck that runs out is made anew of its discards at once; without discards, when
+    /// a card is needed and there are some. `true` where that happened.
     pub fn draw(&mut self, dice: &mut Dice) -> (Option<CardId>, bool) {
-        let renewed = self.renew(dice);
+        let needed = self.renew(dice);
         self.known.pop();
-        (self.deck.take(), renewed)
+        let card = self.deck.take();
+        (card, self.renew(dice) || needed)
     }
 
     /// Makes sure that there is a top card to look at, if there are cards at all.
@@ -162,9 +164,14 @@ mod tests {
         let mut dice = Dice::new(Seed::derive(1, 0));
         let mut stack: Stack<2> = Stack::new([1]);
         stack.discard(0);
-        assert_eq!(stack.draw(&mut dice), (Some(1), false));
-        assert_eq!(stack.draw(&mut dice), (Some(0), true));
+        // Ruling 19/31: at once.
+        assert_eq!(stack.draw(&mut dice), (Some(1), true));
+        assert_eq!(stack.pile(), [0]);
+        assert_eq!(stack.draw(&mut dice), (Some(0), false));
         assert_eq!(stack.draw(&mut dice), (None, false));
+        // And when a card is needed.
+        stack.discard(1);
+        assert_eq!(stack.draw(&mut dice), (Some(1), true));
     }
 
     #[test]

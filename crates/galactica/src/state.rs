@@ -195,7 +195,7 @@ pub struct State {
     pub came: List<u16, CARDS>,
     pub clock: u16,
     /// The Destiny deck, its top last.
-    pub destiny: List<CardId, 10>,
+    pub destiny: List<CardId, DESTINY_CARDS>,
     /// Face down in the check: from the Destiny deck, and from each player.
     pub fate: Cards,
     pub given: [Cards; MAX_SEATS],
@@ -234,6 +234,9 @@ pub struct State {
     pub ending: Ending,
     pub dice: Dice,
 }
+
+/// Ruling 1/7: two of each type.
+pub const DESTINY_CARDS: usize = 2 * Skill::ALL.len();
 
 /// The faces of Quorum cards.
 pub(crate) fn faces(cards: Cards) -> impl Iterator<Item = Quorum> {
@@ -289,14 +292,21 @@ impl State {
         deck.pile().len() + deck.discards().len()
     }
 
-    /// The top card of a skill deck. Ruling 15/1: an empty deck is made anew of its discards; 15/2: with none, no card.
+    /// The top card of a skill deck. Rulings 15/1 and 19/31: a deck that runs out is made anew of its discards at once, or
+    /// when a card is needed and there are some; 15/2: with none, no card.
     fn draw_card(&mut self, skill: Skill, log: &mut Log) -> Option<CardId> {
         log.drew();
+        self.renew_skills(skill, log);
+        let card = self.decks[skill.index()].take();
+        self.renew_skills(skill, log);
+        card
+    }
+
+    fn renew_skills(&mut self, skill: Skill, log: &mut Log) {
         let deck = &mut self.decks[skill.index()];
         if deck.pile().is_empty() && deck.reshuffle(&mut self.dice) {
             log.public(|| Event::Reshuffled { deck: DeckName::Skill(skill) });
         }
-        deck.take()
     }
 
     fn put_in_hand(&mut self, seat: Seat, card: CardId) {
@@ -333,7 +343,11 @@ impl State {
             }
         }
         self.dice.shuffle(&mut self.destiny);
-        log.public(|| Event::DestinyBuilt);
+        let cards = self.destiny.len();
+        log.public(|| match cards {
+            DESTINY_CARDS => Event::DestinyBuilt,
+            fewer => Event::DestinyShort { cards: fewer as u8 },
+        });
     }
 
     /// A card leaves a hand face up and goes to its discard pile. Ruling 19/29: public for good.

@@ -116,6 +116,8 @@ pub struct SpaceView {
     pub raptors: u8,
     pub nukes: u8,
     pub centurions: [u8; 4],
+    #[serde(default, skip_serializing_if = "crate::space::is_none_of_them")]
+    pub arrived: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -238,6 +240,7 @@ fn space(state: &State, viewer: Viewer) -> SpaceView {
         raptors: space.raptors,
         nukes: space.nukes,
         centurions: space.centurions,
+        arrived: space.arrived,
     }
 }
 

@@ -92,7 +92,7 @@ fn resources_and_tracks() {
             ("/journey/last_jump", json!(8)),
             ("/journey/sleeper_agents", json!(4)),
             ("/journey/slept", json!(false)),
-            ("/boarding", json!({"centurions": [0, 1, 0, 0], "steps": 4, "left": 3})),
+            ("/boarding", json!({"centurions": [0, 1, 0, 0], "steps": 4, "arrived": 0, "left": 3})),
             ("/damage", json!([{"location": "hangar_deck"}, {"resource": "fuel"}])),
             ("/die", json!({"face": 5, "result": 7, "planned": true})),
         ],

@@ -434,7 +434,7 @@ fn only_one_activation() {
 
     // Fleet Mobilization: basestars fire and launch in the same result. In the table of changes.
 
-    // Fulfiller of Prophecy: a second crisis with basestars makes them fire again.
+    // Fulfiller of Prophecy: basestars that fired for it do not fire again for a second crisis with their sign.
     let mut state = standard();
     state.add_ships(Craft::Basestar, Area::Rear, 1);
     state.set_crises(&[Crisis::FulfillerOfProphecy, Crisis::ColonialDay]);
@@ -446,6 +446,8 @@ fn only_one_activation() {
     half(&mut table, CURRENT, Crisis::ColonialDay, 1);
     table.pass_reactions();
     assert_eq!(table.count(|event| *event == Event::Activation { icon: Icon::Basestars }), 2);
+    assert_eq!(table.count(|event| matches!(event, Event::Rolled { .. })), 1, "once in this turn");
+    assert!(!table.state.space.basestars[0].fired, "the next player's turn has begun");
     // The first card's activation comes before the second card; only the second moves the fleet token.
     let second = at(|event| matches!(event, Event::Crisis { crisis: Crisis::ColonialDay, .. }), &table);
     assert!(at(|event| matches!(event, Event::Activation { .. }), &table) < second);

@@ -408,6 +408,11 @@ fn conflict_11_location_brig() {
     assert!(offers.iter().all(galactica) && offers.len() == 8);
     desk.says(A, Item::Location(Location::Armory));
     assert!(desk.is_at(A, Location::Armory));
+    // Ruling 19/32: or stays.
+    let mut desk = start();
+    desk.hand(C, &gift);
+    brig(&mut desk).check(&[(C, &gift)]).pass().asks(A, Prompt::LeaveBrig { who: A }).nothing();
+    assert!(desk.is_at(A, Location::Brig));
     let mut desk = start();
     desk.at(A, Location::Brig).turn(A, TurnStep::Movement).asks(A, Prompt::Action).nothing();
     assert_eq!((desk.state.current, desk.count(|e| matches!(e, Event::Crisis { .. }))), (B, 0));

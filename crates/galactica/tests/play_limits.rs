@@ -7,11 +7,12 @@ use desk::{A, B, C, D, Desk, cards, crisis, skill, strong};
 use galactica::cards::Area::{Front, PortBow, Rear};
 use galactica::cards::Character::{Apollo, GaiusBaltar, Helo, LauraRoslin, SaulTigh, Starbuck, Tyrol, WilliamAdama};
 use galactica::cards::{
-    Character, Civilian, Craft, Crisis, Icon, Kind, Location, Loyalty, Quorum, Skill, SkillCard, SuperCrisis, Title,
+    CardFace, Character, Civilian, Craft, Crisis, Icon, Kind, Location, Loyalty, Quorum, Skill, SkillCard, SuperCrisis,
+    Title,
 };
-use galactica::frame::{Frame, TurnStep};
+use galactica::frame::{Frame, Resolve, TurnStep, Via};
 use galactica::state::{Dial, Ending};
-use galactica::{DeckName, Draft, Event, Galactica, Item, Place, Prompt, Setup, position};
+use galactica::{DeckName, Draft, Event, Galactica, Handicap, Item, Place, Prompt, Setup, position};
 use tabletop::{Ask, Game, Log, Seat, Seed, Viewer, answer};
 
 fn start() -> Desk {
@@ -20,6 +21,15 @@ fn start() -> Desk {
 
 fn of(skill: Skill, strengths: &[u8]) -> Vec<Kind> {
     strengths.iter().map(|&strength| position::card(skill, strength)).collect()
+}
+
+/// Every card of a type.
+fn all_of(skill: Skill) -> Vec<Kind> {
+    galactica::cards::SKILL_CARDS
+        .iter()
+        .filter(|row| row.skill == skill)
+        .flat_map(|row| std::iter::repeat_n(Kind { card: row.card, strength: row.strength }, usize::from(row.copies)))
+        .collect()
 }
 
 /// All cards of a type outside hands and Destiny, and how many.
@@ -57,26 +67,62 @@ fn r15_1_crises_and_super_crises_are_renewed() {
     desk.turn(B, TurnStep::Crisis).asks(B, Prompt::CrisisPick);
     assert!(desk.happened(&Event::Reshuffled { deck: DeckName::Crisis }));
     let mut desk = start();
-    while let (Some(card), false) = desk.state.supers.draw(&mut desk.state.dice) {
-        desk.state.supers.discard(card);
-        if desk.state.supers.pile().is_empty() {
-            break;
-        }
+    while desk.state.supers.pile().len() > 1 {
+        let (card, _) = desk.state.supers.draw(&mut desk.state.dice);
+        desk.state.supers.discard(card.unwrap());
     }
     desk.loyalty(A, &[Loyalty::CylonMorale]).action(A).says(A, Item::Reveal(Loyalty::CylonMorale)).nothing();
     assert!(desk.happened(&Event::Reshuffled { deck: DeckName::SuperCrisis }));
     assert!(desk.state.super_hands[A.index()].is_some());
 }
 
+// Ruling 19/31: a deck that runs out is renewed at once; what is discarded afterwards is not in it.
+#[test]
+fn d19_31_a_deck_that_runs_out_is_renewed_at_once() {
+    let mut desk = start();
+    while desk.state.crises.pile().len() > 1 {
+        let (card, _) = desk.state.crises.draw(&mut desk.state.dice);
+        desk.state.crises.discard(card.unwrap());
+    }
+    let last = Crisis::of(desk.state.crises.pile()[0]);
+    let discards = desk.state.crises.discards().len();
+    desk.within(A, Resolve::draw(Via::Turn));
+    assert!(desk.happened(&Event::Crisis { seat: A, crisis: last }));
+    assert!(desk.happened(&Event::Reshuffled { deck: DeckName::Crisis }));
+    assert_eq!((desk.state.crises.pile().len(), desk.state.crises.discards().len()), (discards, 0));
+
+    // Of a skill deck the last card is drawn; what its own drawer discards later stays a discard.
+    let mut desk = start();
+    let deck = &mut desk.state.decks[Skill::Politics.index()];
+    while deck.pile().len() > 2 {
+        let card = deck.take().unwrap();
+        deck.discard(card);
+    }
+    let discards = deck.discards().len();
+    desk.at(C, Location::PressRoom).action(C).says(C, Item::Activate(Location::PressRoom));
+    let deck = &desk.state.decks[Skill::Politics.index()];
+    assert_eq!((deck.pile().len(), deck.discards().len()), (discards, 0));
+    assert!(desk.happened(&Event::Reshuffled { deck: DeckName::Skill(Skill::Politics) }));
+}
+
+// Rulebook, "Adjusting the difficulty": two more or two less of each resource (audit, engine 4: the numbers themselves).
+#[test]
+fn easier_and_harder_resources() {
+    for (resources, dials) in
+        [(Handicap::Easier, [10, 10, 12, 14]), (Handicap::None, [8, 8, 10, 12]), (Handicap::Harder, [6, 6, 8, 10])]
+    {
+        let setup = Setup { resources, ..Setup::new(4) };
+        let state = Galactica::start(&setup, Seed::derive(1, 0), &mut Log::off()).unwrap();
+        let dial = |dial: Dial| state.dial(dial);
+        assert_eq!([Dial::Food, Dial::Fuel, Dial::Morale, Dial::Population].map(dial), dials, "{resources:?}");
+    }
+}
+
 // Ruling 15/2: deck and discards empty: that type cannot be drawn for the time being.
 #[test]
 fn r15_2_a_type_that_is_all_in_hands_cannot_be_drawn() {
     let mut desk = start();
-    let all: Vec<Kind> = galactica::cards::SKILL_CARDS
-        .iter()
-        .filter(|row| row.skill == Skill::Engineering)
-        .flat_map(|row| std::iter::repeat_n(Kind { card: row.card, strength: row.strength }, usize::from(row.copies)))
-        .collect();
+    let all = all_of(Skill::Engineering);
     // Two are in the Destiny deck.
     let held: Vec<Kind> = all.into_iter().skip(2).collect();
     desk.hand(B, &held);
@@ -333,6 +379,17 @@ fn d19_22_destiny_is_rebuilt_after_the_discard() {
         .map(|&s| desk.state.destiny.iter().filter(|&&card| galactica::cards::skill_of(card) == s).count())
         .collect();
     assert_eq!(skills, [2; 5]);
+}
+
+// Ruling 5.2/14: a type that has run out gives what it has, and the log says how many cards it came to.
+#[test]
+fn r5_2_14_a_destiny_deck_of_nine() {
+    let mut desk = start();
+    desk.state.set_destiny(&of(Skill::Leadership, &[1, 2]));
+    desk.hand(B, &all_of(Skill::Engineering)[1..]);
+    desk.crisis(C, "prison-labor").pass_until_authority().nothing();
+    assert_eq!(desk.state.destiny.len(), 9);
+    assert!(desk.happened(&Event::DestinyShort { cards: 9 }) && !desk.happened(&Event::DestinyBuilt));
 }
 
 // Ruling 19/23: Crash Landing's fuel cannot be paid from nothing.

@@ -14,8 +14,8 @@ use galactica::cards::{
 };
 
 use galactica::state::{Dial, Ending};
-use galactica::{Event, Item, Place, Prey, Prompt};
-use tabletop::{Dice, Seat, Seed};
+use galactica::{Event, Galactica, Item, Place, Prey, Prompt};
+use tabletop::{Dice, Game, Seat, Seed, Viewer};
 
 fn start() -> Desk {
     Desk::new(&[WilliamAdama, LauraRoslin, Starbuck])
@@ -213,6 +213,9 @@ fn r7_3_1_centurions_advance_and_win() {
     assert_eq!(desk.state.space.centurions, [0, 1, 0, 1]);
     desk.icon(A, Icon::HeavyRaiders);
     assert_eq!(desk.state.ending, Ending::Boarded);
+    // The one that wins stands on the last space, and the other has moved with it.
+    assert_eq!((desk.state.space.centurions, desk.state.space.arrived), ([0, 0, 1, 0], 1));
+    assert_eq!(Galactica::board(&desk.view(Viewer::Public)).boarding.arrived, 1);
 }
 
 // Rulings 7.3/2 and 7.3/3: those at the launch tubes board and do not advance; the others move there.

@@ -35,12 +35,21 @@ pub struct BasestarBoard {
     /// What its damage counts towards destroying it, and adds to every attack on it.
     pub points: u8,
     pub attack_bonus: u8,
+    /// It has fired for a crisis of this turn, and does not again for another.
+    #[serde(skip)]
+    pub fired: bool,
 }
 
 impl BasestarBoard {
     fn of(number: u8, basestar: Basestar) -> Self {
         let hits = BASESTAR_DAMAGE.iter().map(|row| row.damage).filter(|&hit| basestar.has(hit));
-        Self { number, damage: hits.collect(), points: basestar.points(), attack_bonus: basestar.attack_bonus() }
+        Self {
+            number,
+            damage: hits.collect(),
+            points: basestar.points(),
+            attack_bonus: basestar.attack_bonus(),
+            fired: basestar.fired,
+        }
     }
 
     pub fn has(&self, damage: BasestarDamage) -> bool {

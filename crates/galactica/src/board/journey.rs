@@ -97,18 +97,21 @@ pub struct Boarding {
     pub centurions: [u8; 4],
     /// A centurion that has taken so many steps ends the game.
     pub steps: u8,
+    /// Centurions that have done so.
+    pub arrived: u8,
     /// Centurions that can still come aboard.
     pub left: u8,
 }
 
 impl Boarding {
     pub(super) fn of(space: &SpaceView) -> Self {
-        let aboard: u8 = space.centurions.iter().sum();
-        Self { centurions: space.centurions, steps: BOARDING_STEPS, left: LIMITS.centurion - aboard }
+        let SpaceView { centurions, arrived, .. } = *space;
+        let aboard = centurions.iter().sum::<u8>() + arrived;
+        Self { centurions, steps: BOARDING_STEPS, arrived, left: LIMITS.centurion - aboard }
     }
 
     pub fn aboard(&self) -> u8 {
-        self.centurions.iter().sum()
+        self.centurions.iter().sum::<u8>() + self.arrived
     }
 
     /// The steps that the foremost centurion has taken.

@@ -1,4 +1,4 @@
-//! Somebody leaves the Brig for a location on Galactica. Ruling 9/2.
+//! Somebody leaves the Brig for a location on Galactica. Rulings 9/2 and 19/32.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet};
@@ -25,7 +25,9 @@ impl Behave for Relocate {
     }
 
     fn ask(self, _state: &State, _seat: Seat, into: &mut Ask) {
-        into.start(Prompt::LeaveBrig { who: self.who }, 1, 1);
+        // Ruling 19/32: after a check one may stay. A pardon, which is always somebody else's, lets out.
+        let stays = self.by == self.who;
+        into.start(Prompt::LeaveBrig { who: self.who }, u8::from(!stays), 1);
         let free = LOCATIONS.iter().filter(|row| row.ship == Ship::Galactica && !row.hazardous);
         into.pick.from.extend(free.map(|row| Item::Location(row.location)));
     }

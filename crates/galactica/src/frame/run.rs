@@ -347,11 +347,15 @@ impl Behave for Run {
             Effect::DamageGalactica(count) => (0..count).for_each(|_| state.damage_galactica(log)),
             Effect::Activate(icons) => {
                 if let Some(&icon) = icons.get(usize::from(self.stage)) {
+                    state.space.let_basestars_fire();
                     return call(Ships::of(icon), self.stage(self.stage + 1));
                 }
             }
             Effect::ActivatePlaced(_, area, _) => return call(Ships::placed(state, area), self.on()),
-            Effect::BasestarsAttack => return call(Ships::of(crate::cards::Icon::Basestars), self.on()),
+            Effect::BasestarsAttack => {
+                state.space.let_basestars_fire();
+                return call(Ships::of(crate::cards::Icon::Basestars), self.on());
+            }
             Effect::RollAtMost(most, _) => {
                 if self.stage == 0 {
                     return self.roll(self.seat, Cause::AtMost(most));

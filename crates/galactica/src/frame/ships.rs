@@ -172,12 +172,13 @@ impl Behave for Ships {
                 Self::advance(state, log);
                 Flow::Done
             }
-            ShipsStep::Basestar(index) => match state.space.basestars.get(usize::from(index)) {
+            ShipsStep::Basestar(index) => match state.space.basestars.get_mut(usize::from(index)) {
                 None => Flow::Done,
-                Some(basestar) if basestar.area.is_none() || basestar.has(BasestarDamage::DisabledWeapons) => {
-                    next(self.at(ShipsStep::Basestar(index + 1)))
+                Some(basestar) if !basestar.fires() => next(self.at(ShipsStep::Basestar(index + 1))),
+                Some(basestar) => {
+                    basestar.fired = true;
+                    call(Roll::of(state.current, BASESTAR_AT_GALACTICA), self.at(ShipsStep::Bombarded(index)))
                 }
-                Some(_) => call(Roll::of(state.current, BASESTAR_AT_GALACTICA), self.at(ShipsStep::Bombarded(index))),
             },
             ShipsStep::Bombarded(index) => {
                 if state.die.result >= BASESTAR_AT_GALACTICA.thresholds()[0] {

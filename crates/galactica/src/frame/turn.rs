@@ -99,6 +99,7 @@ impl Behave for Turn {
 fn start(state: &mut State, log: &mut Log) {
     let seat = state.current;
     state.turn = TurnSoFar { actions: 1, ..TurnSoFar::default() };
+    state.space.let_basestars_fire();
     log.public(|| Event::Turn { seat });
     if let Some(tigh) = state.able(Ability::Alcoholic)
         && state.hand_size(tigh) == 1

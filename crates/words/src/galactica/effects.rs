@@ -48,7 +48,9 @@ impl Teller<'_> {
             }
             .set("title", names::title(title)),
             Effect::LookAtLoyalty(who, owner) => {
-                phrase("effect-look").set("who", self.who(who)).set("owner", owner_case(owner))
+                let stopped = self.board.is_some_and(|board| board.has_rule(Rule::NoLoyaltyLooks));
+                let look = phrase("effect-look").set("who", self.who(who)).set("owner", owner_case(owner));
+                look.set("stopped", stopped)
             }
             Effect::DestroyRaptors(count) => self
                 .left("effect-lose-raptors", self.board.map(|board| board.reserves.raptors))

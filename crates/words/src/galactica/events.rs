@@ -28,6 +28,7 @@ impl Teller<'_> {
             }
             Event::Reshuffled { deck } => phrase("event-reshuffled").set("deck", names::deck(deck)),
             Event::DestinyBuilt => phrase("event-destiny"),
+            Event::DestinyShort { cards } => phrase("event-destiny-short").set("count", cards),
             Event::Went { seat, to } => match to {
                 Place::At(location) => by("event-went", seat).set("place", names::location(location)),
                 Place::Flying(area) => by("event-flies", seat).set("area", names::area(area)),

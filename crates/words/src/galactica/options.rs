@@ -13,7 +13,7 @@ use tabletop::{Seat, Viewer};
 use super::names::{self, ability_id, card_text, location_id, place_text, skill_card_id};
 use super::teller::{Teller, by};
 use crate::Choice;
-use crate::phrase::{Phrase, cards, phrase, signed};
+use crate::phrase::{Phrase, cards, phrase, semicolons, signed};
 
 impl Teller<'_> {
     #[allow(clippy::too_many_lines, reason = "one arm for each thing that can be picked")]
@@ -92,10 +92,11 @@ impl Teller<'_> {
             Item::Token(token) => names::token(token).into(),
             Item::Dial(dial) => self.change(dial, 1).into(),
             Item::Icon(icon) => Choice::new(names::icon(icon), self.plan(board, icon)),
-            Item::LaunchAll => phrase("option-launch-all")
-                .set("raiders", self.launched(board, Craft::Raider, 2))
-                .set("heavy", self.launched(board, Craft::HeavyRaider, 1))
-                .into(),
+            Item::LaunchAll => {
+                let plans = [(Craft::Raider, 2), (Craft::HeavyRaider, 1)];
+                let plans = plans.map(|(craft, each)| self.launch_plan(board, craft, each));
+                Choice::new(phrase("option-launch-all"), semicolons(plans.into()))
+            }
             Item::Result(branch) => {
                 let check = match prompt {
                     Prompt::MysteriousIntuition { crisis } => crisis.row().check_row(),
@@ -196,7 +197,8 @@ impl Teller<'_> {
         Choice::new(names::crisis(crisis), self.crisis_gist(crisis)).whole()
     }
 
-    /// A crisis in few words.
+    /// A crisis in few words. Ruling 13/4: in a revealed Cylon's turn, that is through Caprica, its sign does not move the fleet.
+    /// Without a table nobody can tell.
     fn crisis_gist(&self, crisis: Crisis) -> Phrase {
         let row = crisis.row();
         let (kind, ships) = match &row.body {
@@ -212,7 +214,7 @@ impl Teller<'_> {
             .set("skills", names::skills(check.map_or(&[], |check| check.skills)))
             .set("who", row.chooser().map(|who| self.who(who)))
             .set("ships", ships)
-            .set("jump", row.jump)
+            .set("jump", row.jump && self.board.is_some_and(|board| !board.is_cylon_turn()))
     }
 
     fn half_option(&self, board: &Board, prompt: Prompt, half: u8) -> Phrase {

@@ -73,16 +73,29 @@ impl Teller<'_> {
 
     /// Which basestars attack, and which cannot.
     pub(super) fn basestar_plan(&self, board: &Board) -> Phrase {
-        let (able, disabled) = working(board, BasestarDamage::DisabledWeapons);
-        let mut parts = Vec::new();
-        if able > 0 {
-            let faces = self.faces(Cause::Attack(Attacker::Basestar, Target::Galactica), 0);
-            parts.push(many("plan-basestars", able).set("odds", faces));
-        }
-        if disabled > 0 {
-            parts.push(many("plan-weapons-disabled", disabled));
-        }
+        let parts = self.attacks_of(board.basestars().map(|(_, basestar)| basestar));
         if parts.is_empty() { phrase("plan-no-basestar") } else { semicolons(parts) }
+    }
+
+    /// Which of these basestars attack, and which do not and why.
+    fn attacks_of<'b>(&self, basestars: impl Iterator<Item = &'b BasestarBoard>) -> Vec<Phrase> {
+        let (mut attack, mut disabled, mut fired) = (0, 0, 0);
+        for basestar in basestars {
+            let counted = if basestar.has(BasestarDamage::DisabledWeapons) {
+                &mut disabled
+            } else if basestar.fired {
+                &mut fired
+            } else {
+                &mut attack
+            };
+            *counted += 1;
+        }
+        let faces = || self.faces(Cause::Attack(Attacker::Basestar, Target::Galactica), 0);
+        let mut parts = Vec::new();
+        parts.extend((attack > 0).then(|| many("plan-basestars", attack).set("odds", faces())));
+        parts.extend((disabled > 0).then(|| many("plan-weapons-disabled", disabled)));
+        parts.extend((fired > 0).then(|| many("plan-fired", fired)));
+        parts
     }
 
     /// What basestars launch: a disabled hangar launches nothing, Cylon Swarm adds one, and no more than there are in the box.
@@ -116,23 +129,15 @@ impl Teller<'_> {
         }
         if here.heavy_raiders > 0 {
             let docks = area.row().heavy_raider_step.is_none();
-            when("heavy-raiders", many(if docks { "plan-board" } else { "plan-nearer" }, here.heavy_raiders));
+            let boards = if docks { here.heavy_raiders.min(board.boarding.left) } else { 0 };
+            let rest = if docks { "plan-cannot-board" } else { "plan-nearer" };
+            let counted = [("plan-board", boards), (rest, here.heavy_raiders - boards)];
+            for (id, count) in counted.into_iter().filter(|&(_, count)| count > 0) {
+                when("heavy-raiders", many(id, count));
+            }
         }
-        let (hurt, able): (Vec<&BasestarBoard>, Vec<_>) =
-            here.basestars.iter().partition(|basestar| basestar.has(BasestarDamage::DisabledWeapons));
-        if !able.is_empty() {
-            let faces = self.faces(Cause::Attack(Attacker::Basestar, Target::Galactica), 0);
-            when("basestars", many("plan-basestars", able.len() as u8).set("odds", faces));
-        }
-        if !hurt.is_empty() {
-            when("basestars", many("plan-weapons-disabled", hurt.len() as u8));
-        }
+        self.attacks_of(here.basestars.iter()).into_iter().for_each(|plan| when("basestars", plan));
         lines
-    }
-
-    /// What one basestar launches, with the rule that adds one.
-    pub(super) fn launched(&self, board: &Board, craft: Craft, each: u8) -> Phrase {
-        names::crafts(craft, each + u8::from(board.has_rule(Rule::BasestarLaunchPlus1)))
     }
 }
 

@@ -71,10 +71,12 @@ impl Teller<'_> {
         let damaged = board.damaged().map(names::location).collect();
         let damaged = Row::list(phrase("table-damage"), damaged);
         let mut lines: Vec<Row> = vec![damaged.unwrap_or_else(|| phrase("table-undamaged").into())];
-        let aboard = (0..).zip(board.boarding.centurions).filter(|&(_, count)| count > 0);
+        let boarding = &board.boarding;
+        let track = boarding.centurions.into_iter().chain([boarding.arrived]);
+        let aboard = (0..).zip(track).filter(|&(_, count)| count > 0);
         let centurion = |(at, count): (u8, u8)| {
             let said = phrase("table-centurion").set("count", count);
-            said.set("left", board.boarding.steps - at)
+            said.set("left", boarding.steps - at)
         };
         lines.extend(Row::list(phrase("table-centurions"), aboard.map(centurion).collect()));
         let reserves = &board.reserves;

@@ -112,6 +112,41 @@ fn an_area_says_what_its_ships_will_do() {
     assert_eq!(told("port_aft").last().unwrap(), "When heavy raiders act: 2 heavy raiders board.");
 }
 
+// Rulings 7.3/2 and 7.1/2: a full boarding track, a basestar that has fired.
+#[test]
+fn an_area_foretells_nothing_that_cannot_happen() {
+    let mut state = start();
+    state.add_ships(Craft::Basestar, Area::PortAft, 1);
+    state.add_ships(Craft::HeavyRaider, Area::PortAft, 2);
+    state.space.basestars[0].fired = true;
+    state.space.centurions = [2, 1, 0, 0];
+    let told = |state: &State| {
+        let board = board(state, Viewer::Seat(ANNA));
+        read(|teller| texts(&teller.lay(&teller.voice.explain::<Galactica>(Some(&board), "port aft").unwrap())))
+    };
+    assert_eq!(
+        told(&state)[1..],
+        [
+            "When heavy raiders act: 1 heavy raider boards.",
+            "When heavy raiders act: 1 heavy raider waits, as no centurion is left.",
+            "When basestars act: 1 basestar does not attack: it has fired in this turn.",
+        ]
+    );
+    state.space.centurions = [4, 0, 0, 0];
+    assert_eq!(told(&state)[1], "When heavy raiders act: 2 heavy raiders wait, as no centurion is left.");
+    says(&state, "activation", &["Basestars: 1 basestar does not attack: it has fired in this turn."]);
+}
+
+// Rulings 8/2 and 8/7.
+#[test]
+fn a_damaged_ftl_control_is_no_way_to_jump() {
+    let mut state = start();
+    state.jump = 4;
+    says(&state, "end", &["1 space to the automatic jump; FTL Control could jump before that."]);
+    state.damage = 1;
+    says(&state, "end", &["1 space to the automatic jump."]);
+}
+
 #[test]
 fn it_opens_at_the_innermost_of_what_is_going_on() {
     let check = Check { step: CheckStep::Contribute, matter: Matter::Crisis(Crisis::Resistance), ..Check::default() };
@@ -425,7 +460,7 @@ fn a_check_has_my_numbers() {
 fn the_ends_say_how_near_they_are() {
     let mut state = start();
     state.dials = [3, 8, 8, 8];
-    (state.distance, state.jump, state.damage) = (5, 3, 0b11);
+    (state.distance, state.jump, state.damage) = (5, 3, 0b110);
     state.space.centurions = [0, 0, 1, 0];
     says(
         &state,

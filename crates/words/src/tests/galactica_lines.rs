@@ -1,6 +1,9 @@
 //! Exact lines of Galactica in known positions: a change of wording is seen here.
 
-use galactica::cards::{Area, Attacker, Character, Civilian, Craft, Crisis, Kind, Location, Loyalty, Skill, Target};
+use galactica::cards::{
+    Area, Attacker, BasestarDamage, Character, Civilian, Craft, Crisis, Kind, Location, Loyalty, Quorum, Rule, Skill,
+    Target,
+};
 use galactica::claim::{Deed, Help, PastCheck, Purpose};
 use galactica::frame::{Check, CheckStep, Frame};
 use galactica::position::{self, card};
@@ -340,7 +343,7 @@ fn a_story_is_told_in_few_lines() {
         (
             vec![crisis(Crisis::Resistance), check(Crisis::Resistance, 0), given(1, 2), given(0, 0)],
             vec![
-                "Ben draws a crisis. Resistance: skill check of 12 (Politics, Leadership and Tactics); the fleet advances.",
+                "Ben draws a crisis. Resistance: skill check of 12 (Politics, Leadership and Tactics).",
                 "Added to the check: Ben 2 cards, you nothing.",
             ],
         ),
@@ -359,6 +362,45 @@ fn a_story_is_told_in_few_lines() {
     let chose = [crisis(Crisis::FoodShortage), Event::Chose { seat: Seat(1), half: 0 }];
     assert_eq!(story(&chose, 1), ["Ben chooses: lose 2 food."]);
     assert_eq!(story(&chose[1..], 0), ["Ben chooses the first option."]);
+}
+
+// Ruling 13/4: through Caprica a crisis has no jump sign.
+#[test]
+fn only_a_humans_crisis_says_that_the_fleet_advances() {
+    let mut state = start();
+    state.current = ANNA;
+    let items = [Item::Crisis(Crisis::Resistance)];
+    let said = |state: &State, prompt| question(&seen(state), prompt, &items)[1].clone();
+    let check = "Resistance: skill check of 12 (Politics, Leadership and Tactics)";
+    assert_eq!(said(&state, Prompt::CrisisPick), format!("{check}; the fleet advances"));
+    state.set_revealed(ANNA, Loyalty::CylonMorale);
+    assert_eq!(said(&state, Prompt::Caprica), check);
+}
+
+// Ruling 19/25.
+#[test]
+fn no_look_is_promised_while_none_is_allowed() {
+    let mut state = start();
+    let look = |state: &State| {
+        question(&seen(state), Prompt::Action, &[Item::Quorum(Quorum::ReleaseCylonMugshots)])[1].clone()
+    };
+    let forbidden = "(not while a card in play forbids it)";
+    assert!(!look(&state).contains(forbidden), "{}", look(&state));
+    state.rules = 1 << Rule::NoLoyaltyLooks as u8;
+    assert!(look(&state).contains(forbidden), "{}", look(&state));
+}
+
+// Ruling 7.4/1: a disabled hangar launches nothing.
+#[test]
+fn the_cylon_fleet_says_which_basestars_launch() {
+    let mut state = start();
+    state.add_ships(Craft::Basestar, Area::Front, 2);
+    state.space.basestars[0].damage = 1 << BasestarDamage::DisabledHangar as u8;
+    assert_eq!(
+        question(&seen(&state), Prompt::CylonFleet, &[Item::LaunchAll])[1],
+        "every basestar launches 2 raiders and 1 heavy raider: 1 basestar launches 2 raiders; 1 basestar launches nothing: \
+         its hangar is disabled; 1 basestar launches 1 heavy raider; 1 basestar launches nothing: its hangar is disabled",
+    );
 }
 
 /// What Cleo says, as Anna reads it.

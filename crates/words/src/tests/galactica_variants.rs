@@ -217,6 +217,7 @@ fn events() -> Vec<Event> {
     }
     events.extend([
         Event::DestinyBuilt,
+        Event::DestinyShort { cards: 9 },
         Event::Difficulty { by: -3, now: 4 },
         Event::VipersRecalled,
         Event::RaptorLost,
@@ -350,7 +351,8 @@ fn explain_all(teller: &Teller<'_>, board: &Board) {
     assert!(several.len() == 1 && several[0].to_string().contains("Cylon Swarm"), "{several:?}");
 }
 
-/// What the aid says where games at random rarely come to: before the last jump, in a super crisis, to a Sympathizer.
+/// What the aid says where games at random rarely come to: before the last jump, with a full boarding
+/// track, in a super crisis, to a Sympathizer.
 fn say_aid(teller: &Teller<'_>, board: &Board) {
     let aid = |change: fn(&mut Board)| {
         let mut board = board.clone();
@@ -364,6 +366,12 @@ fn say_aid(teller: &Teller<'_>, board: &Board) {
     aid(|board| {
         board.journey.distance = KOBOL.last_jump;
         board.dials[0].value = 0;
+    });
+    aid(|board| board.boarding.left = 0);
+    aid(|board| {
+        for basestar in board.areas.iter_mut().flat_map(|area| area.basestars.iter_mut()) {
+            (basestar.damage, basestar.fired) = (tabletop::List::new(), true);
+        }
     });
     aid(|board| board.crises.super_facing = Some(SuperCrisis::CylonIntruders));
     aid(|board| board.people.iter_mut().for_each(|person| (person.revealed, person.sympathizer) = (true, true)));

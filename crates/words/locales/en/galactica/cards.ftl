@@ -41,6 +41,9 @@ effect-look =
         [leaders] the President or the Admiral
         [current] the current player
        *[other] another player
+    }{ $stopped ->
+        [yes] {" "}(not while a card in play forbids it)
+       *[no] {""}
     }
 # "left" is what there is now, where that is known.
 effect-lose-raptors =

@@ -35,6 +35,7 @@ event-drew =
     } { $cards }.
 event-reshuffled = The discards are shuffled into a new { $deck }.
 event-destiny = A new Destiny deck is made of 2 cards of each type.
+event-destiny-short = A new Destiny deck is made of { $count } cards: a type has run out.
 event-went =
     { $seat-you ->
         [yes] You go

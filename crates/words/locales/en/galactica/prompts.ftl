@@ -77,7 +77,7 @@ prompt-accuse = Admiral's Quarters: whom do you want in the Brig? The check has 
 prompt-propose = Administration: who should be President? The check has difficulty { $difficulty } ({ $skills }).
 prompt-leave-brig =
     { $seat-you ->
-        [yes] You leave the Brig: where do you go?
+        [yes] You may leave the Brig: where do you go?
        *[no] { $seat } leaves the Brig: where to?
     }
 prompt-quorum-more = President's Office: play a Quorum card, draw another, or do nothing.
@@ -321,7 +321,7 @@ option-deck-left = { $cards } left
 option-yes = yes
 option-top = leave it on top
 option-bottom = put it at the bottom
-option-launch-all = every basestar launches { $raiders } and { $heavy }
+option-launch-all = every basestar launches 2 raiders and 1 heavy raider
 option-difficulty =
     { $harder ->
         [yes] harder
@@ -364,6 +364,11 @@ plan-weapons-disabled =
     { $count ->
         [one] 1 basestar does not attack: its weapons are disabled
        *[other] { $count } basestars do not attack: their weapons are disabled
+    }
+plan-fired =
+    { $count ->
+        [one] 1 basestar does not attack: it has fired in this turn
+       *[other] { $count } basestars do not attack: they have fired in this turn
     }
 plan-no-basestar = there is no basestar, so nothing happens
 plan-basestars =

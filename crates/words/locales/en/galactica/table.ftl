@@ -28,10 +28,11 @@ table-damage = Galactica is damaged at:
 table-undamaged = Galactica is undamaged.
 table-centurions = Centurions aboard:
 table-centurion =
-    { $count } with { $left ->
-        [one] 1 step
-       *[other] { $left } steps
-    } to go
+    { $left ->
+        [0] { $count } at the end of the track
+        [one] { $count } with 1 step to go
+       *[other] { $count } with { $left } steps to go
+    }
 table-reserves = Reserves: { $vipers }, { $raptors }. Vipers damaged: { $damaged }, destroyed: { $destroyed }. Nukes: { $nukes }. Civilian ships in reserve: { $stock }.
 table-lost = Civilian ships lost:
 table-rules = In force:

@@ -2,7 +2,7 @@
 
 use galactica::Board;
 use galactica::board::Step;
-use galactica::cards::{DAMAGED_LOCATIONS_LOSE, Quorum, Zone};
+use galactica::cards::{DAMAGED_LOCATIONS_LOSE, Location, Quorum, Zone};
 use tabletop::Seat;
 
 use super::super::names;
@@ -69,8 +69,9 @@ impl Teller<'_> {
             .set("distance", journey.distance)
             .set("last", journey.last_jump)
             .set("left", journey.last_jump.saturating_sub(journey.distance));
+        let early = board.jump.zone == Zone::Blue && !board.location(Location::FtlControl).damaged;
         let spaces = board.jump.auto_jump.saturating_sub(board.jump.space);
-        let jump = phrase("aid-win-jump").set("spaces", spaces).set("early", board.jump.zone == Zone::Blue);
+        let jump = phrase("aid-win-jump").set("spaces", spaces).set("early", early);
         let mut points = vec![lit_if(journey.is_last_jump(), way), said(jump)];
         let least = board.dials.iter().min_by_key(|dial| dial.value);
         if let Some(least) = least {

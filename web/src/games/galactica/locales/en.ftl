@@ -421,14 +421,20 @@ boarding = Boarding
 boarding-state = { $aboard ->
     [0] none
    *[other] { $left ->
+        [0] at the end
         [one] 1 step to go
        *[other] { $left } steps to go
       }
   }
 boarding-about = { $aboard ->
     [0] no centurion is aboard.
-    [one] 1 centurion is aboard; { $left } more steps, and the humans lose.
-   *[other] { $aboard } centurions are aboard; the foremost has { $left } steps to go, and then the humans lose.
+   *[other] { $left ->
+        [0] centurions have taken Galactica.
+       *[other] { $aboard ->
+            [one] 1 centurion is aboard; { $left } more steps, and the humans lose.
+           *[other] { $aboard } centurions are aboard; the foremost has { $left } steps to go, and then the humans lose.
+          }
+      }
   }
 people = People
 board = The board
