@@ -1,11 +1,13 @@
 //! Expectations: read from a line, checked at a table.
 
+use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Refusal, Seat, SeatSet, Viewer};
+use tabletop::{Ask, Refusal, Seat, SeatSet, Viewer};
 
 use crate::facts::{self, Found, Wanted};
 use crate::json;
 use crate::played::Played;
+use crate::shape;
 use crate::table::Table;
 use crate::text::{Unclear, first_word, list_of, name_of, number, say_list};
 
@@ -28,8 +30,10 @@ pub(crate) enum Expectation<G: Played> {
     /// Of the table; as it is, or as somebody sees it.
     OfTable(G::TableFact, Option<Viewer>, Wanted),
     OfSeat(G::SeatFact, Seat, Option<Viewer>, Wanted),
-    /// An entry that the viewer was told says this.
-    Told(Viewer, Value),
+    /// The viewer was told entries that say these, in this order.
+    Told(Viewer, Vec<Value>),
+    /// So many entries that the viewer was told say this.
+    ToldTimes(Viewer, usize, Value),
     NotTold(Viewer, Value),
     /// A place of the viewer's view says this.
     Views(Viewer, String, Value),
@@ -147,8 +151,19 @@ fn of_seat<G: Played>(seat: Seat, text: &str, seats: Seats) -> Result<Expectatio
 fn of_viewer<G: Played>(viewer: Viewer, text: &str, seats: Seats) -> Result<Expectation<G>, Unclear> {
     let (word, rest) = first_word(text);
     match (word, first_word(rest)) {
-        ("told", _) => Ok(Expectation::Told(viewer, json::read(rest)?)),
-        ("not", ("told", rest)) => Ok(Expectation::NotTold(viewer, json::read(rest)?)),
+        ("told", (times, event)) if times.bytes().all(|byte| byte.is_ascii_digit()) => {
+            let ("times", event) = first_word(event) else {
+                return Err(Unclear::new("`told 2 times` and what", text));
+            };
+            let times = number(times, "how often", 1000)? as usize;
+            Ok(Expectation::ToldTimes(viewer, times, an_event::<G>(event)?))
+        }
+        ("told", _) => rest
+            .split(" then ")
+            .map(an_event::<G>)
+            .collect::<Result<_, _>>()
+            .map(|parts| Expectation::Told(viewer, parts)),
+        ("not", ("told", rest)) => Ok(Expectation::NotTold(viewer, an_event::<G>(rest)?)),
         ("views", (pointer, value)) if pointer.starts_with('/') => {
             Ok(Expectation::Views(viewer, pointer.to_owned(), json::read(value)?))
         }
@@ -166,6 +181,13 @@ fn of_viewer<G: Played>(viewer: Viewer, text: &str, seats: Seats) -> Result<Expe
         }
         _ => Err(Unclear::new("`sees`, `told`, `not told` or `views`", text)),
     }
+}
+
+/// What an event says, as far as it matters.
+fn an_event<G: Played>(text: &str) -> Result<Value, Unclear> {
+    let part = json::read(text)?;
+    shape::check::<G::Event>(&part)?;
+    Ok(part)
 }
 
 fn say_seats(seats: SeatSet) -> String {
@@ -243,7 +265,15 @@ impl<G: Played> Expectation<G> {
             }
             Self::NotOffered(seat, items) => {
                 // A seat that is not asked is offered nothing, but whoever wrote this took it to be asked.
-                let holds = ask(seat).is_some_and(|ask| items.iter().all(|item| !ask.pick.from.contains(item)));
+                let Some(ask) = ask(seat) else {
+                    return is(false, format!("none of {}", say_items::<G>(items)), &|| say_ask(table, *seat));
+                };
+                // Nor does it say anything that a question about areas does not offer a card.
+                if let Some(strange) = items.iter().find(|item| !could_offer::<G>(&ask, **item)) {
+                    let expected = format!("a question that could offer {}", G::say_item(*strange));
+                    return is(false, expected, &|| say_ask(table, *seat));
+                }
+                let holds = items.iter().all(|item| !ask.pick.from.contains(item));
                 is(holds, format!("none of {}", say_items::<G>(items)), &|| say_ask(table, *seat))
             }
             Self::Refused(seat, items, why) => {
@@ -264,10 +294,19 @@ impl<G: Played> Expectation<G> {
                 );
                 compare(wanted, &found, table)
             }
-            Self::Told(viewer, part) => {
+            Self::Told(viewer, parts) => {
                 let told = told(table, *viewer);
-                let holds = told.iter().any(|event| json::contains(event, part));
-                is(holds, format!("{} was told {part}", say_viewer(*viewer)), &|| say_told(&told))
+                let mut entries = told.iter();
+                let holds = parts.iter().all(|part| entries.any(|event| json::contains(event, part)));
+                let said: Vec<String> = parts.iter().map(Value::to_string).collect();
+                is(holds, format!("{} was told {}", say_viewer(*viewer), said.join(" then ")), &|| say_told(&told))
+            }
+            Self::ToldTimes(viewer, times, part) => {
+                let told = told(table, *viewer);
+                let found = told.iter().filter(|event| json::contains(event, part)).count();
+                is(found == *times, format!("{} was told {times} times {part}", say_viewer(*viewer)), &|| {
+                    format!("{found} times; {}", say_told(&told))
+                })
             }
             Self::NotTold(viewer, part) => {
                 let told = told(table, *viewer);
@@ -282,6 +321,21 @@ impl<G: Played> Expectation<G> {
                 is(found.is_some_and(|found| json::contains(found, part)), part.to_string(), &say)
             }
         }
+    }
+}
+
+/// Could this question offer things of that kind? It does, or the game says so of its prompt.
+fn could_offer<G: Played>(ask: &Ask<G>, item: G::Item) -> bool {
+    let wanted = kind_of(item);
+    ask.pick.from.iter().any(|&offered| kind_of(offered) == wanted) || G::could_offer(&ask.prompt, &wanted)
+}
+
+/// The name under which serde knows what sort of thing an item is.
+fn kind_of(item: impl Serialize) -> String {
+    match serde_json::to_value(item).unwrap_or_default() {
+        Value::String(kind) => kind,
+        Value::Object(item) => item.keys().next().cloned().unwrap_or_default(),
+        other => other.to_string(),
     }
 }
 

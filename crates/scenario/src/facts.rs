@@ -143,8 +143,14 @@ impl Wanted {
                 (!missing.is_empty()).then(|| with_difference(&said, &missing, &[]))
             }
             Self::HasNo(unwanted) => {
-                let there: Vec<&str> =
-                    unwanted.iter().filter(|thing| things.contains(thing)).map(String::as_str).collect();
+                // A card that bears a good, `gem-world*`, is there all the same.
+                let is =
+                    |thing: &String, unwanted: &str| thing == unwanted || thing.strip_suffix('*') == Some(unwanted);
+                let there: Vec<&str> = unwanted
+                    .iter()
+                    .filter(|unwanted| things.iter().any(|thing| is(thing, unwanted)))
+                    .map(String::as_str)
+                    .collect();
                 (!there.is_empty()).then(|| format!("{said} (with {})", say_list(&there)))
             }
         }
@@ -207,6 +213,8 @@ mod tests {
         assert_eq!(Shape::Bag(any).read("hidden 4").unwrap().differs(&Found::Hidden(4)), None);
         let which = Shape::Bag(any).read("a").unwrap().differs(&Found::Hidden(1));
         assert_eq!(which.as_deref(), Some("1, and which is hidden"));
+        let good = Found::Things(vec!["a*".to_owned()]);
+        assert_eq!(Shape::Bag(any).read("has no a").unwrap().differs(&good).as_deref(), Some("a* (with a)"));
         // Three things that are seen are not hidden.
         assert_eq!(differs(Shape::Bag(any), "hidden 3").as_deref(), Some("b, a, a"));
     }

@@ -15,6 +15,7 @@ mod of_race;
 mod played;
 mod problem;
 mod script;
+mod shape;
 mod table;
 mod text;
 

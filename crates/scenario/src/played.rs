@@ -49,6 +49,20 @@ pub(crate) trait Played: Probe {
     /// Is this a reaction, or the moment of a power, which most of the time is let pass?
     fn is_reaction(prompt: &Self::Prompt) -> bool;
 
+    /// Could a question with this prompt offer things of this kind, though none is on offer now?
+    fn could_offer(_prompt: &Self::Prompt, _kind: &str) -> bool {
+        false
+    }
+
+    /// What `pass: turn` or `pass: phase` plays to the end of, and where play stands in it.
+    const STRETCH: &'static str;
+    fn stretch(state: &Self::State) -> u64;
+
+    /// What the position says of chance and nobody has needed yet: the key of its line, and what is left.
+    fn unneeded(_chance: &Self::Chance) -> Vec<(&'static str, Vec<String>)> {
+        Vec::new()
+    }
+
     /// Reads one item of an answer.
     fn item(text: &str) -> Result<Self::Item, Unclear>;
 

@@ -3,9 +3,9 @@
 use tabletop::{MAX_SEATS, Refusal, Seat, Seed};
 
 use crate::expect::{self, Expectation, Seats, refusal_word, say_ask, say_items};
-use crate::played::{Dealt, Played};
+use crate::played::{About, Dealt, Played};
 use crate::table::{Table, Trouble};
-use crate::text::{Line, Unclear, first_word, list_of, name_of, number};
+use crate::text::{Line, Unclear, first_word, list_of, name_of, number, say_list};
 use crate::{Problem, ProblemKind, Report};
 
 /// Which of these games a scenario is of.
@@ -25,6 +25,8 @@ pub(crate) fn game<'a>(lines: &[Line<'_>], games: &[&'a str]) -> Result<&'a str,
 /// Something that happens after the position is on the table.
 enum Step<G: Played> {
     Answer(Seat, Vec<G::Item>),
+    /// The same if the seat has to answer now; otherwise nothing.
+    IfAsked(Seat, Vec<G::Item>),
     Pass(Pass),
     Expect(Expectation<G>),
     /// Back to the position.
@@ -40,6 +42,8 @@ enum Pass {
     All,
     /// Everyone, as long as reactions or the moments of powers are asked about.
     Reactions,
+    /// Everyone, up to the end of the turn or phase.
+    Stretch,
 }
 
 pub(crate) struct Script<'a, G: Played> {
@@ -77,12 +81,35 @@ pub(crate) fn read<'a, G: Played>(lines: &[Line<'a>]) -> Result<Script<'a, G>, V
     };
     missing("scenario", "scenario: what it shows");
     missing("players", &format!("players: {}", G::SEATS.0));
+    problems.extend(checks_nothing(&reader.steps, first));
     if !problems.is_empty() {
         return Err(problems);
     }
     let (Some(name), Some(players)) = (reader.name, reader.players) else { return Err(problems) };
     let Reader { draft, position, steps, seed, .. } = reader;
     Ok(Script { name, players, seed: Seed::derive(seed, 0), draft, position, steps })
+}
+
+/// A line of play in which nothing is expected holds whatever happens.
+fn checks_nothing<G: Played>(steps: &[(Line<'_>, Step<G>)], first: Line<'_>) -> Vec<Problem> {
+    let (mut begins, mut checks, mut problems) = (first, false, Vec::new());
+    let mut close = |begins: Line<'_>, checks: bool| {
+        if !checks {
+            problems.push(begins.unclear(Unclear::new("an expectation in this line of play: `expect ...`", "")));
+        }
+    };
+    for (line, step) in steps {
+        match step {
+            Step::Again => {
+                close(begins, checks);
+                (begins, checks) = (*line, false);
+            }
+            Step::Expect(_) => checks = true,
+            Step::Answer(..) | Step::IfAsked(..) | Step::Pass(_) => {}
+        }
+    }
+    close(begins, checks);
+    problems
 }
 
 struct Reader<'a, G: Played> {
@@ -109,9 +136,10 @@ impl<'a, G: Played> Reader<'a, G> {
         };
         let (key, rest) = line.text.split_once(':').ok_or_else(form)?;
         let (key, rest) = (key.trim(), rest.trim());
-        if key.bytes().all(|byte| byte.is_ascii_digit()) && !key.is_empty() {
-            let answer = Step::Answer(self.seats().read(key)?, list_of(rest, G::item)?);
-            self.steps.push((line, answer));
+        let (seat, if_asked) = key.strip_suffix('?').map_or((key, false), |seat| (seat.trim(), true));
+        if seat.bytes().all(|byte| byte.is_ascii_digit()) && !seat.is_empty() {
+            let (seat, items) = (self.seats().read(seat)?, list_of(rest, G::item)?);
+            self.steps.push((line, if if_asked { Step::IfAsked(seat, items) } else { Step::Answer(seat, items) }));
             return Ok(());
         }
         if key == "again" {
@@ -122,10 +150,11 @@ impl<'a, G: Played> Reader<'a, G> {
             let pass = match rest {
                 "all" => Pass::All,
                 "reactions" => Pass::Reactions,
+                rest if rest == G::STRETCH => Pass::Stretch,
                 _ => {
                     let seat = |seat: &str| {
                         self.seats().read(seat).map_err(|unclear| Unclear {
-                            expected: format!("`all`, `reactions`, or {}", unclear.expected),
+                            expected: format!("`all`, `reactions`, `{}`, or {}", G::STRETCH, unclear.expected),
                             ..unclear
                         })
                     };
@@ -219,6 +248,13 @@ fn pass<G: Played>(table: &mut Table<G>, line: Line<'_>, pass: &Pass) -> Result<
             }
             Ok(())
         }
+        Pass::Stretch => {
+            let begun = G::stretch(&table.state);
+            while G::stretch(&table.state) == begun && !table.waiting().is_empty() {
+                pass_once(table, line)?;
+            }
+            Ok(())
+        }
     }
 }
 
@@ -231,9 +267,30 @@ fn answer<G: Played>(table: &mut Table<G>, line: Line<'_>, seat: Seat, items: &[
             let expected = format!("{expected}{}", say_ask(table, seat));
             return Err(line.problem(ProblemKind::Refused, expected, say_refused::<G>(refusal, items)));
         }
+        Err(Trouble::Sealed) => {
+            let expected = format!("one sealed answer of seat {} until the others have answered", seat.0);
+            return Err(line.problem(ProblemKind::Refused, expected, "a second one"));
+        }
         Err(Trouble::Chance(none)) => return Err(line.problem(ProblemKind::Refused, none.expected, none.found)),
     }
     table.conserved().map_err(|why| line.problem(ProblemKind::Engine, "every component in one place", why))
+}
+
+/// Of the chance that the position names, what no line of play has needed.
+fn needs<G: Played>(unneeded: &mut Option<Vec<(&'static str, Vec<String>)>>, table: &Table<G>) {
+    let left = table.unneeded();
+    match unneeded {
+        None => *unneeded = Some(left),
+        Some(before) => {
+            for (key, things) in before.iter_mut() {
+                let now = left.iter().find(|(other, _)| other == key).map_or(&[][..], |(_, things)| things);
+                if now.len() < things.len() {
+                    *things = now.to_vec();
+                }
+            }
+            before.retain(|(_, things)| !things.is_empty());
+        }
+    }
 }
 
 impl<G: Played> Script<'_, G> {
@@ -247,21 +304,24 @@ impl<G: Played> Script<'_, G> {
     pub(crate) fn run(self) -> Result<Report, Vec<Problem>> {
         let mut table = Table::<G>::new(self.deal().map_err(|problem| vec![problem])?, self.players);
         let (mut problems, mut checks, mut lost) = (Vec::new(), 0, false);
+        let mut unneeded: Option<Vec<(&str, Vec<String>)>> = None;
         for (line, step) in &self.steps {
             match step {
                 Step::Again => {
+                    needs(&mut unneeded, &table);
                     table = Table::new(self.deal().map_err(|problem| vec![problem])?, self.players);
                     lost = false;
                 }
                 // A refused answer leads nowhere that the rest was written for.
-                Step::Expect(_) | Step::Answer(..) | Step::Pass(_) if lost => {}
+                Step::Expect(_) | Step::Answer(..) | Step::IfAsked(..) | Step::Pass(_) if lost => {}
+                Step::IfAsked(seat, _) if !table.waiting().contains(*seat) => {}
                 Step::Expect(expectation) => {
                     checks += 1;
                     if let Err(failed) = expectation.check(&table) {
                         problems.push(line.problem(ProblemKind::Expectation, failed.expected, failed.found));
                     }
                 }
-                Step::Answer(seat, items) => {
+                Step::Answer(seat, items) | Step::IfAsked(seat, items) => {
                     if let Err(problem) = answer(&mut table, *line, *seat, items) {
                         problems.push(problem);
                         lost = true;
@@ -273,6 +333,14 @@ impl<G: Played> Script<'_, G> {
                         lost = true;
                     }
                 }
+            }
+        }
+        needs(&mut unneeded, &table);
+        if problems.is_empty() {
+            for (key, left) in unneeded.unwrap_or_default() {
+                let line = About::Key(key.to_owned()).line(&self.position).unwrap_or(Line { number: 1, text: "" });
+                let found = format!("nobody needs {}", say_list(&left));
+                problems.push(line.problem(ProblemKind::Expectation, "that all of it comes up", found));
             }
         }
         if problems.is_empty() { Ok(Report { name: self.name, checks }) } else { Err(problems) }

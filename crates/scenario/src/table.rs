@@ -18,6 +18,8 @@ pub(crate) struct Table<G: Played> {
 /// Why an answer leads nowhere.
 pub(crate) enum Trouble {
     Refused(Refusal),
+    /// The seat has answered already, and its answer waits for the others'.
+    Sealed,
     Chance(NoSuchChance),
 }
 
@@ -32,6 +34,11 @@ impl<G: Played> Table<G> {
         G::asked(&self.state).iter().filter(|seat| self.drafts[seat.index()].is_none()).collect()
     }
 
+    /// What the position says of chance that has not come up.
+    pub(crate) fn unneeded(&self) -> Vec<(&'static str, Vec<String>)> {
+        G::unneeded(&self.chance)
+    }
+
     /// Whose sealed answers wait for the others.
     pub(crate) fn sealed(&self) -> Vec<Seat> {
         Seat::all(self.players).filter(|seat| self.drafts[seat.index()].is_some()).collect()
@@ -43,6 +50,9 @@ impl<G: Played> Table<G> {
 
     pub(crate) fn answer(&mut self, seat: Seat, items: &[G::Item]) -> Result<(), Trouble> {
         let (sealed, items) = self.check(seat, items).map_err(Trouble::Refused)?;
+        if self.drafts[seat.index()].is_some() {
+            return Err(Trouble::Sealed);
+        }
         if !sealed {
             return self.apply(seat, &items);
         }

@@ -94,10 +94,10 @@ pub(crate) fn name_of<'n>(
         return Ok(name);
     }
     let best = names.map(|name| (distance(text, name), name)).min().unwrap_or((usize::MAX, ""));
-    // A third of the letters may be wrong.
-    let guess =
-        if best.0.saturating_mul(3) <= text.len() { format!(" (is `{}` meant?)", best.1) } else { String::new() };
-    Err(Unclear::new(format!("{what}{guess}"), text))
+    // A third of the letters may be wrong. The guess comes first: what follows may be a list of eighty names.
+    let guess = best.0.saturating_mul(3) <= text.len();
+    let guess = if guess { format!("`{}`, if that is meant; else ", best.1) } else { String::new() };
+    Err(Unclear::new(format!("{guess}{what}"), text))
 }
 
 /// A key of a line that there is not; `keys` are those that there are, with commas.
@@ -144,7 +144,7 @@ mod tests {
         let names = ["gem-world", "comet-zone"];
         assert_eq!(name_of(" gem-world ", "a card", names.into_iter()), Ok("gem-world"));
         let guess = name_of("gem-wrold", "a card", names.into_iter()).unwrap_err();
-        assert_eq!(guess.expected, "a card (is `gem-world` meant?)");
+        assert_eq!(guess.expected, "`gem-world`, if that is meant; else a card");
         assert_eq!(name_of("x", "a card", names.into_iter()).unwrap_err().expected, "a card");
     }
 

@@ -102,6 +102,29 @@ fn explained(good: &str, path: &str) {
     }
 }
 
+/// A scenario in which nothing is expected would always hold, and so would a part of one.
+#[test]
+fn a_line_of_play_without_expectations_is_refused() {
+    let nothing: Vec<&str> = GOOD.lines().filter(|line| !line.starts_with("expect")).collect();
+    let again = format!("{GOOD}again: another way\n0: -\n");
+    for (text, line) in [(nothing.join("\n"), 1), (again, 14)] {
+        let problems = games::scenario(&text).unwrap_err();
+        assert_eq!((problems.len(), problems[0].line, problems[0].kind), (1, line, ProblemKind::Parse));
+        assert_eq!(problems[0].expected, "an expectation in this line of play: `expect ...`");
+    }
+}
+
+/// An answer for whoever may be asked; a turn or a phase passed to its end; entries counted and in their order.
+#[test]
+fn answers_if_asked_and_stretches() {
+    let text = format!(
+        "{GOOD}0?: develop\n0?: gem-world\nexpect asked 1\n1: develop\npass: phase\nexpect phase choose-action\n\
+         expect 1 told 2 times {{\"reveals\":{{}}}}\n\
+         expect 1 told {{\"reveals\":{{\"seat\":0}}}} then {{\"reveals\":{{\"seat\":1}}}}\n"
+    );
+    assert_eq!(complaints(&text), "a good one holds");
+}
+
 /// All that cannot be read is told at once, in the order of the lines; nothing is played then.
 #[test]
 fn every_misspelling_is_told_at_once() {

@@ -54,16 +54,20 @@ impl Chance {
         Some(left)
     }
 
+    /// What has not come up yet, by the key of its line.
+    pub(super) fn left(&self) -> Vec<(&'static str, Vec<String>)> {
+        let mut left = vec![
+            ("die", self.die.iter().map(u8::to_string).collect::<Vec<_>>()),
+            ("tokens", self.tokens.iter().map(|&token| say_token(token)).collect()),
+            ("hits", self.hits.iter().map(word).collect()),
+        ];
+        left.retain(|(_, things)| !things.is_empty());
+        left
+    }
+
     fn say(&self) -> String {
-        let mut parts = Vec::new();
-        let mut add = |key: &str, things: Vec<String>| {
-            if !things.is_empty() {
-                parts.push(format!("{key} {}", say_list(&things)));
-            }
-        };
-        add("die", self.die.iter().map(u8::to_string).collect());
-        add("tokens", self.tokens.iter().map(|&token| say_token(token)).collect());
-        add("hits", self.hits.iter().map(word).collect());
+        let parts: Vec<String> =
+            self.left().iter().map(|(key, things)| format!("{key} {}", say_list(things))).collect();
         parts.join("; ")
     }
 

@@ -54,6 +54,20 @@ impl Played for Galactica {
         chance.bring(state, |state, log| Self::apply(state, seat, items, log))
     }
 
+    const STRETCH: &'static str = "turn";
+
+    fn stretch(state: &State) -> u64 {
+        u64::from(state.turns)
+    }
+
+    fn could_offer(prompt: &Prompt, kind: &str) -> bool {
+        prompts::kinds(prompt).contains(&kind)
+    }
+
+    fn unneeded(chance: &Chance) -> Vec<(&'static str, Vec<String>)> {
+        chance.left()
+    }
+
     fn is_reaction(prompt: &Prompt) -> bool {
         prompt.reaction().is_some() || prompt.ability().is_some()
     }

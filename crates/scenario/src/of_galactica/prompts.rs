@@ -86,6 +86,22 @@ pub(super) const PROMPTS: &[&str] = &[
     "give-sympathizer",
 ];
 
+/// The kinds of items that a question may offer though none of them is on offer now: what can be done in a turn, with
+/// vipers, as President.
+pub(super) fn kinds(prompt: &Prompt) -> &'static [&'static str] {
+    if matches!(prompt, Prompt::Action) {
+        &["activate", "card", "ability", "quorum", "draw-quorum", "nuke", "reveal", "fly", "strike"]
+    } else if matches!(prompt, Prompt::Move) {
+        &["location", "area"]
+    } else if matches!(prompt, Prompt::CommandViper { .. } | Prompt::Barrage { .. }) {
+        &["launch", "fly", "strike"]
+    } else if matches!(prompt, Prompt::QuorumMore) {
+        &["quorum", "draw-quorum"]
+    } else {
+        &[]
+    }
+}
+
 /// A prompt without fields is its name alone; of the others serde gives the name and this what they are about.
 pub(super) fn say(prompt: &Prompt) -> Vec<String> {
     let about = about(prompt);

@@ -154,7 +154,7 @@ fn whatever_play_reaches_can_be_written_and_read() {
         if *state.frames != [Frame::from(Turn { step: TurnStep::Action }), moving] {
             return;
         }
-        let text = write(&Position::of(state, TurnStep::Movement));
+        let text = write(&Position::of(state, TurnStep::Movement)) + "expect not over\n";
         let read = script::read::<Galactica>(&text::lines(&text)).and_then(|script| {
             let Dealt { state, .. } = script.deal().map_err(|problem| vec![problem])?;
             Ok(state)

@@ -1,13 +1,13 @@
 //! What an expectation can say of a game of Race: the whole truth, or what somebody sees of it.
 
-use race::board::{Board, Own, Slot};
-use race::{Kind, Race, State};
+use race::board::{Board, Own, Price, Slot};
+use race::{Kind, Race, Score, State, good_price};
 use tabletop::{Game, Seat, Viewer};
 
 use super::items::{action, card, id, phase};
 use crate::facts::{FactName, Found, Shape};
 use crate::names::word;
-use crate::text::Unclear;
+use crate::text::{Unclear, name_of, number, small};
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TableFact {
@@ -34,6 +34,10 @@ pub(crate) enum SeatFact {
     Picks,
     Chips,
     Score,
+    Points,
+    Military,
+    Prices,
+    Sales,
 }
 
 pub(super) const OF_TABLE: &[FactName<TableFact>] = &[
@@ -59,10 +63,28 @@ pub(super) const OF_SEAT: &[FactName<SeatFact>] = &[
     FactName { name: "picks", fact: SeatFact::Picks, shape: Shape::Bag(an_action) },
     FactName { name: "chips", fact: SeatFact::Chips, shape: Shape::Number },
     FactName { name: "score", fact: SeatFact::Score, shape: Shape::Number },
+    FactName { name: "points", fact: SeatFact::Points, shape: Shape::Bag(a_part) },
+    FactName { name: "military", fact: SeatFact::Military, shape: Shape::Number },
+    FactName { name: "prices", fact: SeatFact::Prices, shape: Shape::Bag(a_price) },
+    FactName { name: "sales", fact: SeatFact::Sales, shape: Shape::Bag(a_price) },
 ];
 
 fn a_card(text: &str) -> Result<String, Unclear> {
     card(text).map(id)
+}
+
+/// `gem-world 3`: a card and a number.
+fn a_price(text: &str) -> Result<String, Unclear> {
+    let (name, price) = text.rsplit_once(' ').ok_or_else(|| Unclear::new("a card and a number", text))?;
+    Ok(format!("{} {}", a_card(name)?, small(price, "how many cards")?))
+}
+
+/// `chips 3`: a part of the score.
+fn a_part(text: &str) -> Result<String, Unclear> {
+    let (part, points) = text.rsplit_once(' ').ok_or_else(|| Unclear::new("a part of the score and a number", text))?;
+    let parts = ["cards", "chips", "developments"];
+    let part = name_of(part, &format!("a part of the score: {}", parts.join(", ")), parts.into_iter())?;
+    Ok(format!("{part} {}", number(points, "points", 1000)?))
 }
 
 fn a_slot(text: &str) -> Result<String, Unclear> {
@@ -137,6 +159,20 @@ pub(super) fn sees_of_seat(board: &Board, fact: SeatFact, of: Seat) -> Found {
         SeatFact::Picks => Found::Things(player.picks.iter().map(word).collect()),
         SeatFact::Chips => Found::Number(i64::from(player.chips)),
         SeatFact::Score => Found::Number(i64::from(player.score.total())),
+        SeatFact::Points => {
+            let Score { cards, chips, developments } = player.score;
+            let parts = [("cards", cards), ("chips", chips), ("developments", developments)];
+            Found::Things(parts.map(|(part, points)| format!("{part} {points}")).into())
+        }
+        SeatFact::Military => Found::Number(i64::from(player.sums.military)),
+        SeatFact::Prices => board.own_of(of).map_or(Found::Hidden(usize::from(player.hand)), |own| {
+            let price = |price: &Price| price.cost.map(|cost| format!("{} {cost}", id(price.card)));
+            Found::Things(own.prices.iter().filter_map(price).collect())
+        }),
+        SeatFact::Sales => {
+            let sale = |world: Kind| format!("{} {}", id(world), good_price(&player.sums, world));
+            Found::Things(player.goods().map(sale).collect())
+        }
     }
 }
 

@@ -6,7 +6,7 @@ mod lines;
 mod unreachable;
 
 use race::{Board, Item, Prompt, Race, State};
-use tabletop::{Log, Seat, Seed};
+use tabletop::{Game, Log, Seat, Seed, Viewer};
 
 use facts::{SeatFact, TableFact};
 
@@ -35,6 +35,13 @@ impl Played for Race {
         let mut log = Log::on();
         let state = draft.position(players, seed).deal(&mut log).map_err(unreachable::why)?;
         Ok(Dealt { state, entries: log.take().0, chance: () })
+    }
+
+    const STRETCH: &'static str = "phase";
+
+    fn stretch(state: &State) -> u64 {
+        let board = Self::board(&Self::view(state, Viewer::Public));
+        u64::from(board.round) << 16 | (board.step as u64) << 1 | u64::from(board.repeat)
     }
 
     fn is_reaction(_prompt: &Prompt) -> bool {
