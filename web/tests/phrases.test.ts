@@ -109,3 +109,67 @@ describe("phrases", () => {
     ]);
   });
 });
+
+/** The same cases as `crates/words/src/tests/grammar.rs`. */
+describe("in other languages", () => {
+  const french = new Voice("fr", [
+    `
+place-brig = Cellule
+    .to = en Cellule
+    .gender = f
+effect-discard = défaussez { $count } cartes
+    .may = défausser { $count } cartes
+effect-go = allez { $where-to }
+    .may = aller { $where-to }
+offer = Vous pouvez { $effects-may }.
+closed = { $where } est { $where-gender ->
+    [f] fermée
+   *[m] fermé
+}.
+turn = C’est le tour { $seat-initial ->
+    [a] d’
+    [e] d’
+    [i] d’
+    [o] d’
+    [u] d’
+   *[other] de{" "}
+}{ $seat }.
+list-and = { $list } et { $item }
+`,
+  ]);
+  const names = ["Ana", "Marc", "Hélène", "Éloi", "Œdipe", "8bit", "?"];
+  const said = (phrase: Phrase, by = french): string => plain(by.say(phrase, { seat: null, names }));
+
+  it("an effect has the forms that sentences ask for", () => {
+    const effects: Phrase[] = [
+      ["effect-discard", { count: 2 }],
+      null,
+      ["effect-go", { where: { place: "brig" } }],
+    ];
+    expect(said(["offer", { effects: { and: effects } }])).toBe(
+      "Vous pouvez défausser 2 cartes et aller en Cellule.",
+    );
+    expect(said(effects[0]!)).toBe("défaussez 2 cartes");
+  });
+
+  it("words agree with the gender of a thing", () => {
+    expect(said(["closed", { where: { place: "brig" } }])).toBe("Cellule est fermée.");
+  });
+
+  it("words change before the letter that follows", () => {
+    const turns = ["d’Ana", "de Marc", "d’Hélène", "d’Éloi", "d’Œdipe", "de 8bit", "de ?"];
+    turns.forEach((turn, seat) => expect(said(["turn", { seat: { seat } }])).toBe(`C’est le tour ${turn}.`));
+    const spanish = new Voice("es", [
+      `
+list-comma = { $list }, { $item }
+list-and = { $list } { $item-initial ->
+    [i] e
+   *[other] y
+} { $item }
+`,
+    ]);
+    const and = (...items: string[]): Phrase => ({ and: items.map((text) => ({ text })) });
+    expect(said(and("Marc", "Ana", "Inés"), spanish)).toBe("Marc, Ana e Inés");
+    expect(said(and("Inés", "Ana"), spanish)).toBe("Inés y Ana");
+  });
+});

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { BASES } from "../src/lib/languages";
 
 const src = new URL("../src/", import.meta.url);
 const files = readdirSync(src, { recursive: true, encoding: "utf8" });
@@ -13,8 +14,16 @@ const code = (within: (name: string) => boolean): string =>
     .filter((name) => /\.(svelte|ts)$/.test(name) && within(name))
     .map((name) => readFileSync(new URL(name, src), "utf8"))
     .join("\n");
-const ids = (path: string): string[] =>
-  new FluentResource(readFileSync(new URL(path, src), "utf8")).body.map(({ id }) => id);
+const read = (path: string): FluentResource => new FluentResource(readFileSync(new URL(path, src), "utf8"));
+const ids = (path: string): string[] => read(path).body.map(({ id }) => id);
+/** What each message is given, wherever in it. */
+const variables = (path: string): Map<string, Set<string>> =>
+  new Map(
+    read(path).body.map((message) => {
+      const found = JSON.stringify(message).matchAll(/"type":"var","name":"([^"]+)"/g);
+      return [message.id, new Set([...found].map(([, name]) => name!))];
+    }),
+  );
 
 /** Folders with words, and the code that says them: what is beside them, but for what has words of its own. */
 const homes = files
@@ -59,9 +68,21 @@ for (const { folder, text } of parts) {
         (ofGame ? OF_GAMES.includes(id) || /^((setup|level)-|known-for$)/.test(id) : id.endsWith("-about"));
       expect(english.filter((id) => !used(id))).toEqual([]);
     });
-    it("are each there once, and in every language", () => {
+    it("are each there once, and in every language with nothing that is not given", () => {
       expect(new Set(english).size).toBe(english.length);
-      for (const name of locales) expect(ids(folder + name).sort(), name).toEqual([...english].sort());
+      const given = variables(`${folder}en.ftl`);
+      for (const name of locales) {
+        const own = ids(folder + name);
+        expect(new Set(own).size, name).toBe(own.length);
+        const base = BASES[name.replace(".ftl", "")];
+        const all = new Set([...(base ? ids(`${folder}${base}.ftl`) : []), ...own]);
+        expect([...all].sort(), name).toEqual([...english].sort());
+        for (const [id, asked] of variables(folder + name))
+          expect(
+            [...asked].filter((one) => !given.get(id)!.has(one)),
+            `${id} in ${name}`,
+          ).toEqual([]);
+      }
     });
   });
 }

@@ -6,9 +6,10 @@ use serde::Serialize;
 
 /// The files of every language's folder: those that every game uses, the terminal's own, and each game's.
 macro_rules! language {
-    ($name:literal) => {
+    ($name:literal $(, says what differs from $base:literal)?) => {
         Language {
             name: $name,
+            base: language!(@base $($base)?),
             common: language!($name, "": "common.ftl", "errors.ftl", "server.ftl"),
             terminal: language!($name, "": "terminal.ftl"),
             race: language!(
@@ -21,6 +22,8 @@ macro_rules! language {
             ),
         }
     };
+    (@base) => { None };
+    (@base $base:literal) => { Some($base) };
     ($name:literal, $folder:literal: $($file:literal),*) => {
         &[$((concat!($folder, $file), include_str!(concat!("../locales/", $name, "/", $folder, $file)))),*]
     };
@@ -31,17 +34,25 @@ pub(crate) type Files = &'static [(&'static str, &'static str)];
 
 pub(crate) struct Language {
     pub(crate) name: &'static str,
+    /// The language of which it says only what differs.
+    pub(crate) base: Option<&'static str>,
     pub(crate) common: Files,
     pub(crate) terminal: Files,
     pub(crate) race: Files,
     pub(crate) galactica: Files,
 }
 
-/// A new language is a folder and a line here.
+/// A new language is a folder and a line here; one that says what differs from another comes after it.
 pub(crate) const ALL: &[Language] = &[language!("en")];
 
 impl Language {
+    /// The language itself, after the one it is built on: what comes later is said in place of what was there.
+    pub(crate) fn layers(&self) -> impl Iterator<Item = &Self> {
+        ALL.iter().filter(move |one| self.base == Some(one.name)).chain([self])
+    }
+
     /// The files that a game has for itself.
+    #[cfg(test)]
     pub(crate) fn games(&self) -> [(&'static str, Files); 2] {
         [("race", self.race), ("galactica", self.galactica)]
     }
@@ -73,9 +84,15 @@ impl Catalogue {
 pub fn catalogue() -> &'static Catalogue {
     static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
     CATALOGUE.get_or_init(|| {
-        let text = |files: Files| files.iter().map(|(_, text)| *text).collect::<Vec<_>>().join("\n");
-        let texts =
-            |one: &Language| Texts { common: text(one.common), race: text(one.race), galactica: text(one.galactica) };
+        let text = |one: &Language, files: fn(&Language) -> Files| {
+            let texts = one.layers().flat_map(files).map(|(_, text)| *text);
+            texts.collect::<Vec<_>>().join("\n")
+        };
+        let texts = |one: &Language| Texts {
+            common: text(one, |one| one.common),
+            race: text(one, |one| one.race),
+            galactica: text(one, |one| one.galactica),
+        };
         let languages: Vec<_> = ALL.iter().map(|one| (one.name, texts(one))).collect();
         let mut hasher = blake3::Hasher::new();
         for (name, texts) in &languages {

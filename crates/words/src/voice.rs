@@ -148,10 +148,11 @@ impl Voice {
         }
     }
 
-    /// What a message asks about one of its things: `$place-the` is the attribute `the` of the place's own message.
+    /// What a message asks about one of its parts: `$place-the` is the attribute `the` of the place's own message, and
+    /// `$effect-may` that of the message which is said there, with its variables; of a list, that of each of its parts.
     ///
-    /// Two are known here alone: `$seat-you`, is it the reader; and `$card-again`, is a player of this message called by the
-    /// short name of the card, so that it would be said twice.
+    /// Three are known here alone: `$seat-you`, is it the reader; `$card-again`, is a player of this message called by the
+    /// short name of the card, so that it would be said twice; and `$seat-initial`, the letter with which what is said begins.
     fn attribute(
         &self,
         asked: &Asked,
@@ -175,10 +176,32 @@ impl Voice {
                 let named = |seat| self.seat(seat, reader) == short.as_str();
                 yes(args.iter().any(|(_, arg)| matches!(arg, Phrase::Seat(seat) if named(*seat))))
             }
-            (thing, attribute) => {
-                debug_assert!(thing.is_thing(), "'${}' is asked of {thing:?}", asked.name);
-                let span = self.thing(thing, Some(attribute), reader);
-                if asked.selects { span.as_str().to_owned().into() } else { mark(span.into(), marked) }
+            (thing, "initial") => initial(&self.say(thing, reader).to_string()).into(),
+            (thing, form) => {
+                let line = self.formed(thing, form, reader);
+                if asked.selects { line.to_string().into() } else { mark(line, marked) }
+            }
+        }
+    }
+
+    /// A part of a message in a form of it.
+    fn formed(&self, part: &Phrase, form: &str, reader: &Reader<'_>) -> Line {
+        match part {
+            Phrase::Card(_) | Phrase::Place(_) | Phrase::Noun(_) | Phrase::Seat(_) => {
+                self.thing(part, Some(form), reader).into()
+            }
+            Phrase::Message { id, args } => {
+                let formed = format!("{id}.{form}");
+                debug_assert!(self.has(&formed), "no '{formed}' in '{}'", self.language);
+                self.message(if self.has(&formed) { &formed } else { id }, args, reader)
+            }
+            Phrase::List(join, parts) => {
+                let parts = parts.iter().filter(|part| !part.is_nothing());
+                self.list(*join, parts.map(|part| self.formed(part, form, reader)).collect())
+            }
+            Phrase::Nothing | Phrase::Number(_) | Phrase::Case(_) | Phrase::Text(_) => {
+                debug_assert!(false, "the form '{form}' is asked of {part:?}");
+                self.say(part, reader)
             }
         }
     }
@@ -230,7 +253,12 @@ impl Voice {
         self.said.note(id, &[(first.0.into(), Phrase::default()), (second.0.into(), Phrase::default())]);
         let mut marked = Vec::new();
         let mut values = FluentArgs::new();
+        let asked = self.asked.get(id).map_or(&[][..], Vec::as_slice);
         for (name, line) in [first, second] {
+            let begins = asked.iter().find(|asked| asked.name.strip_prefix(name) == Some("-initial"));
+            if let Some(asked) = begins {
+                values.set(asked.name.clone(), initial(&line.to_string()));
+            }
             values.set(name, mark(line, &mut marked));
         }
         unmark(&self.pattern(id, &values).unwrap_or_default(), &marked)
@@ -241,6 +269,18 @@ impl fmt::Debug for Voice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Voice").field("language", &self.language).finish_non_exhaustive()
     }
+}
+
+/// Vowels and what they are with accents.
+const VOWELS: [(char, &str); 5] = [('a', "áàâãä"), ('e', "éèêë"), ('i', "íìîï"), ('o', "óòôõöœ"), ('u', "úùûü")];
+
+/// The first letter, small, a vowel without its accent: for words that change before it ("y" is "e" before an "i" in Spanish, "de" is
+/// "d’" before a vowel in French). An "h" is silent in all languages that ask.
+fn initial(text: &str) -> String {
+    let letter = text.chars().flat_map(char::to_lowercase).find(|letter| letter.is_alphanumeric() && *letter != 'h');
+    let plain =
+        |letter| VOWELS.iter().find(|(_, accented)| accented.contains(letter)).map_or(letter, |(vowel, _)| *vowel);
+    letter.map(plain).map(String::from).unwrap_or_default()
 }
 
 fn mark(line: Line, marked: &mut Vec<Line>) -> FluentValue<'static> {

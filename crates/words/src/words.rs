@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use fluent_bundle::FluentResource;
 
-use crate::files::{ALL, Files};
+use crate::files::{ALL, Files, Language};
 use crate::phrase::Phrase;
 use crate::spans::Line;
 use crate::voice::{Reader, Voice};
@@ -30,15 +30,16 @@ impl Words {
 
     pub fn new(language: &str) -> Option<Self> {
         let language = ALL.iter().find(|one| one.name == language)?;
-        let read = |files: Files| {
+        let read = |files: fn(&Language) -> Vec<Files>| {
             // What can be read of a file with a mistake is used; a test finds the mistake.
             let read = |text: &str| FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
-            files.iter().map(|(_, text)| Arc::new(read(text))).collect::<Vec<_>>()
+            let files = language.layers().flat_map(files).flatten();
+            files.map(|(_, text)| Arc::new(read(text))).collect::<Vec<_>>()
         };
-        let common = [read(language.common), read(language.terminal)].concat();
-        let game = |(id, files)| (id, Voice::new(language.name, &[common.clone(), read(files)].concat()));
+        let common = read(|one| vec![one.common, one.terminal]);
+        let game = |id, files| (id, Voice::new(language.name, &[common.clone(), read(files)].concat()));
         Some(Self {
-            games: language.games().map(game).into_iter().collect(),
+            games: vec![game("race", |one| vec![one.race]), game("galactica", |one| vec![one.galactica])],
             common: Voice::new(language.name, &common),
         })
     }

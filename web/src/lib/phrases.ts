@@ -130,10 +130,11 @@ export class Voice {
   }
 
   /**
-   * What a message asks about one of its things: `$place-the` is the attribute `the` of the place's own message.
+   * What a message asks about one of its parts: `$place-the` is the attribute `the` of the place's own message, and `$effect-may` that
+   * of the message which is said there, with its variables; of a list, that of each of its parts.
    *
-   * Two are known here alone: `$seat-you`, is it the reader; and `$card-again`, is a player of this message called by the short
-   * name of the card, so that it would be said twice.
+   * Three are known here alone: `$seat-you`, is it the reader; `$card-again`, is a player of this message called by the short name of
+   * the card, so that it would be said twice; and `$seat-initial`, the letter with which what is said begins.
    */
   #attribute({ name, selects }: Asked, args: Args, reader: Reader, marked: Line[]): FluentVariable {
     const found = Object.entries(args).find(([variable]) => name.startsWith(`${variable}-`));
@@ -147,8 +148,24 @@ export class Voice {
       const called = Object.values(args).filter(isSeat);
       return yes(called.some(({ seat }) => this.seat(seat, reader) === short));
     }
-    const span = this.#thing(thing, attribute, reader);
-    return selects ? nameIn(span) : mark(lineOf(span), marked);
+    if (attribute === "initial") return initial(plainText(this.say(thing, reader)));
+    const line = this.#formed(thing, attribute, reader);
+    return selects ? plainText(line) : mark(line, marked);
+  }
+
+  /** A part of a message in a form of it. */
+  #formed(part: Phrase, form: string, reader: Reader): Line {
+    if (part === null || typeof part !== "object" || "text" in part) return this.say(part, reader);
+    if (isThing(part)) return lineOf(this.#thing(part, form, reader));
+    if (Array.isArray(part)) {
+      const formed = `${part[0]}.${form}`;
+      return this.#message(this.has(formed) ? formed : part[0], part[1] ?? {}, reader);
+    }
+    const [[join, parts]] = Object.entries(part) as [[keyof typeof JOINS, Phrase[]]];
+    return this.#list(
+      join,
+      parts.filter((one) => one !== null).map((one) => this.#formed(one, form, reader)),
+    );
   }
 
   /** A thing by its name, or by a form of it. */
@@ -177,7 +194,11 @@ export class Voice {
   /** A message of two parts that are lines already. */
   #joined(id: string, list: Line, item: Line): Line {
     const marked: Line[] = [];
-    const values = { list: mark(list, marked), item: mark(item, marked) };
+    const values = {
+      list: mark(list, marked),
+      item: mark(item, marked),
+      "item-initial": initial(plainText(item)),
+    };
     return unmark(this.#pattern(id, values) ?? "", marked);
   }
 }
@@ -196,6 +217,19 @@ function nameIn(span: Span): string {
 }
 const plainText = (line: Line): string => line.map(nameIn).join("");
 const lineOf = (span: Span): Line => (nameIn(span) ? [span] : []);
+
+/** Vowels and what they are with accents. */
+const VOWELS: Record<string, string> = { a: "áàâãä", e: "éèêë", i: "íìîï", o: "óòôõöœ", u: "úùûü" };
+
+/**
+ * The first letter, small, a vowel without its accent: for words that change before it ("y" is "e" before an "i" in Spanish, "de" is
+ * "d’" before a vowel in French). An "h" is silent in all languages that ask.
+ */
+function initial(words: string): string {
+  const letter = /(?!h)[\p{L}\p{N}]/u.exec(words.toLowerCase())?.[0] ?? "";
+  const plain = Object.entries(VOWELS).find(([, accented]) => letter !== "" && accented.includes(letter));
+  return plain?.[0] ?? letter;
+}
 
 /** Adds a span; neighbouring texts become one. */
 function push(line: Line, span: Span): void {

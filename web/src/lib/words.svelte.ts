@@ -1,6 +1,7 @@
 /** The page's own words: buttons and labels, the shell's here and each game's beside its table. The rest comes from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../locales/en.ftl?raw";
+import { BASES } from "./languages";
 import { Plain } from "./numbers";
 import { settings } from "./settings.svelte";
 
@@ -16,9 +17,10 @@ const name = (path: string): string => path.replace(/^.*\/|\.ftl$/g, "");
 /** The languages that the page itself speaks. */
 export const languages: readonly string[] = ["en", ...Object.keys(others).map(name)].sort();
 
-const bundle = (language: string, text: string): FluentBundle => {
+/** Of several texts the later ones count. */
+const bundle = (language: string, ...texts: string[]): FluentBundle => {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 };
 
@@ -40,8 +42,11 @@ class Vocabulary {
   ) {}
 
   async speak(language: string): Promise<void> {
-    const load = Object.entries(this.others).find(([path]) => name(path) === language)?.[1];
-    this.#spoken = load ? bundle(language, await load()) : null;
+    const layers = [BASES[language], language];
+    const loads = Object.entries(this.others).filter(([path]) => layers.includes(name(path)));
+    loads.sort(([one], [other]) => layers.indexOf(name(one)) - layers.indexOf(name(other)));
+    const texts = await Promise.all(loads.map(([, load]) => load()));
+    this.#spoken = texts.length > 0 ? bundle(language, ...texts) : null;
   }
 
   /** The message, or nothing where there is none. */

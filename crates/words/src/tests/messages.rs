@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::FluentResource;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use race::cards::DESIGNS;
 
 use super::{Given, Variables};
@@ -75,29 +76,164 @@ fn check_messages(said: &BTreeMap<String, Variables>, there: &Messages, wrong: &
     }
 }
 
+/// What a message chooses by, and the cases that it knows.
+type Choices = BTreeMap<String, BTreeSet<String>>;
+
+fn choices(pattern: &Pattern<&str>, into: &mut Choices) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element else {
+            continue;
+        };
+        let InlineExpression::VariableReference { id } = selector else { panic!("{selector:?} is no variable") };
+        for variant in variants {
+            let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = &variant.key;
+            into.entry(id.name.to_owned()).or_default().insert((*name).to_owned());
+            choices(&variant.value, into);
+        }
+    }
+}
+
+/// By its messages, and attributes as `message.attribute`: the text of a language and what it chooses by.
+fn patterns(files: &[Files]) -> BTreeMap<String, (String, Choices)> {
+    let mut all = BTreeMap::new();
+    for (name, text) in files.iter().copied().flatten() {
+        let resource = FluentResource::try_new((*text).to_owned());
+        let resource = resource.unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
+        for entry in resource.entries() {
+            let Entry::Message(message) = entry else { continue };
+            let of = |pattern: &Pattern<&str>| {
+                let mut made = Choices::new();
+                choices(pattern, &mut made);
+                (format!("{pattern:?}"), made)
+            };
+            all.extend(message.value.iter().map(|value| (message.id.name.to_owned(), of(value))));
+            let attributes = message.attributes.iter();
+            all.extend(attributes.map(|one| (format!("{}.{}", message.id.name, one.id.name), of(&one.value))));
+        }
+    }
+    all
+}
+
+/// The files of a language one after the other.
+fn files(language: &Language) -> [Files; 4] {
+    [language.common, language.terminal, language.race, language.galactica]
+}
+
+/// What every message of a language asks for; of one that is built on another, with what it has from there.
+fn all_messages(language: &Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut all = BTreeMap::new();
+    for layer in language.layers() {
+        for (id, asked) in files(layer).into_iter().flat_map(messages) {
+            all.insert(id, asked.into_iter().map(|asked| asked.name).collect());
+        }
+    }
+    all
+}
+
+/// `$place-the` is a form of `$place`.
+fn split(variable: &str) -> (&str, Option<&str>) {
+    variable.split_once('-').map_or((variable, None), |(name, form)| (name, Some(form)))
+}
+
+/// What is wrong with the messages of a language, beside the first.
+fn differences(first: &Language, language: &Language) -> Vec<String> {
+    let (ours, theirs) = (all_messages(first), all_messages(language));
+    let mut wrong = Vec::new();
+    // A language may ask a thing for other forms, and leave out what it has no use for; it gets nothing that is not given.
+    let forms = |all: &BTreeMap<String, BTreeSet<String>>| -> BTreeSet<String> {
+        all.values().flatten().filter_map(|name| split(name).1.map(str::to_owned)).collect()
+    };
+    let (our_forms, their_forms) = (forms(&ours), forms(&theirs));
+    let form = |id: &str| id.split_once('.').map(|(_, form)| form.to_owned());
+    for id in ours.keys().filter(|id| !theirs.contains_key(*id)) {
+        let unused = form(id).is_some_and(|form| our_forms.contains(&form) && !their_forms.contains(&form));
+        if !unused {
+            wrong.push(format!("'{id}' is missing"));
+        }
+    }
+    for (id, variables) in &theirs {
+        let message = id.split('.').next().unwrap_or(id);
+        let known = ours
+            .get(id)
+            .or_else(|| ours.get(message).filter(|_| form(id).is_some_and(|form| their_forms.contains(&form))));
+        let Some(known) = known else {
+            wrong.push(format!("nothing says '{id}'"));
+            continue;
+        };
+        let known: BTreeSet<&str> = known.iter().map(|name| split(name).0).collect();
+        let unknown = variables.iter().filter(|name| !known.contains(split(name).0));
+        wrong.extend(unknown.map(|name| format!("'{id}' is not given '${name}'")));
+    }
+    let of =
+        |language: &Language| language.layers().flat_map(|layer| patterns(&files(layer))).collect::<BTreeMap<_, _>>();
+    let (first, mine) = (of(first), of(language));
+    for (id, (_, choices)) in &mine {
+        for (variable, cases) in choices.iter().filter(|(variable, _)| split(variable).1.is_none()) {
+            let known = first.get(id).and_then(|(_, choices)| choices.get(variable));
+            // Numbers have two plurals in all languages here.
+            let plural = |case: &str| case == "one" || case == "other" || case.parse::<i64>().is_ok();
+            let fits = |case: &String| plural(case) || known.is_some_and(|known| known.contains(case));
+            wrong.extend(
+                cases
+                    .iter()
+                    .filter(|case| !fits(case))
+                    .map(|case| format!("'{id}' knows no case '{case}' of '${variable}'")),
+            );
+        }
+    }
+    if let Some(base) = language.base {
+        let base = ALL.iter().find(|one| one.name == base).expect("it is there");
+        let (base, own) = (patterns(&files(base)), patterns(&files(language)));
+        let same = own
+            .iter()
+            .filter(|(id, _)| !id.contains('.'))
+            .filter(|(id, text)| base.get(*id).map(|one| &one.0) == Some(&text.0));
+        // A message of which only a form differs is there whole.
+        let whole = |id: &str| {
+            own.iter().any(|(other, text)| other.starts_with(&format!("{id}.")) && base.get(other) != Some(text))
+        };
+        wrong.extend(
+            same.filter(|(id, _)| !whole(id)).map(|(id, _)| format!("'{id}' is said as in {}", language.base.unwrap())),
+        );
+    }
+    wrong
+}
+
 #[test]
 fn every_language_has_the_same_messages_with_the_same_variables() {
-    let all = |language: &Language| {
-        let files = [language.common, language.terminal, language.race, language.galactica].map(messages);
-        let bases = |asked: &[asked::Asked]| asked.iter().map(|asked| asked.name.clone()).collect::<BTreeSet<_>>();
-        let one = |messages: Messages| messages.into_iter().map(|(id, asked)| (id, bases(&asked)));
-        files.map(|messages| one(messages).collect::<BTreeMap<_, _>>())
-    };
-    let first = all(&ALL[0]);
-    assert!(first.iter().map(BTreeMap::len).sum::<usize>() > 1000);
-    // A language may ask a thing for other forms, and leave out what it has no use for; it gets nothing that is not given.
-    let plain = |name: &str| name.split('-').next().unwrap().to_owned();
+    assert!(all_messages(&ALL[0]).len() > 1000);
     for language in &ALL[1..] {
-        for (ours, theirs) in first.iter().zip(all(language)) {
-            let missing: Vec<&String> = ours.keys().filter(|id| !theirs.contains_key(*id)).collect();
-            let more: Vec<&String> = theirs.keys().filter(|id| !ours.contains_key(*id)).collect();
-            assert!(missing.is_empty() && more.is_empty(), "{}: missing {missing:?}, too many {more:?}", language.name);
-            for (id, variables) in ours {
-                let known: BTreeSet<String> = variables.iter().map(|name| plain(name)).collect();
-                let unknown = theirs[id].iter().find(|name| !known.contains(&plain(name)));
-                assert_eq!(unknown, None, "'{id}' in {}", language.name);
-            }
-        }
+        let wrong = differences(&ALL[0], language);
+        assert!(wrong.is_empty(), "{}: {wrong:#?}", language.name);
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_language_is_found() {
+    const fn language(name: &'static str, common: Files) -> Language {
+        Language { name, base: None, common, terminal: &[], race: &[], galactica: &[] }
+    }
+    let english = language(
+        "en",
+        &[(
+            "common.ftl",
+            "place-brig = Brig\n    .the = the Brig\n    .short = B\ngo = Go to { $place-the }, { $count ->\n    [one] a card\n   *[other] { $count } cards\n }.\nkind = { $kind ->\n    [raider] r\n   *[viper] v\n }",
+        )],
+    );
+    let wrong = |text: &'static str| differences(&english, &language("xx", Vec::leak(vec![("common.ftl", text)])));
+    // Other forms, fewer variables and other plurals are a language's own affair.
+    let good = "place-brig = Calabozo\n    .al = al calabozo\n    .short = C\ngo = Vaya { $place-al }.\nkind = { $kind ->\n    [raider] r\n   *[viper] v\n }";
+    assert_eq!(wrong(good), Vec::<String>::new());
+    for (from, to, fault) in [
+        ("kind =", "kinds =", "'kind' is missing"),
+        ("kind =", "kinds =", "nothing says 'kinds'"),
+        ("[raider]", "[rider]", "'kind' knows no case 'rider' of '$kind'"),
+        ("$place-al", "$ship-al", "'go' is not given '$ship-al'"),
+        (".short", ".brief", "nothing says 'place-brig.brief'"),
+    ] {
+        let text = good.replace(from, to);
+        let found = wrong(String::leak(text));
+        assert!(found.iter().any(|one| one == fault), "{from} → {to}: {found:?}");
     }
 }
 

@@ -4,6 +4,7 @@ mod galactica_aid;
 mod galactica_lines;
 mod galactica_variants;
 mod games;
+mod grammar;
 mod lines;
 mod messages;
 mod parity;
