@@ -139,8 +139,8 @@ export interface Game<B, I, P, E = unknown> {
   shown(item: I, prompt: P): Shown;
   /** The sign of an option that is in the list. */
   sign(item: I, prompt: P): Sign;
-  /** How options in the list look: bare numbers or lines. */
-  look(ask: Ask<I, P>): "numbers" | "lines";
+  /** How options in the list look: bare numbers, tiles with a sign and a name, or lines. */
+  look(ask: Ask<I, P>): "numbers" | "tiles" | "lines";
   /** `picked`: the names of what is picked. */
   labels(ask: Ask<I, P>, picked: readonly string[]): Labels;
 }

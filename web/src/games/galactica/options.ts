@@ -92,5 +92,11 @@ const damaged = (token: { location: string } | { resource: Dial }): IconName =>
 
 export const sign = (item: Item, _prompt: Prompt): Sign => ICONS[icon(item)];
 
-export const look = ({ pick: { from } }: Ask<Item, Prompt>): "numbers" | "lines" =>
-  from.every((item) => typeof item === "object" && "number" in item) ? "numbers" : "lines";
+const all = (from: readonly Item[], kind: string): boolean =>
+  from.every((item) => typeof item === "object" && kind in item);
+
+/** Of types of skill cards there may be ten, each twice: all of them are to be in sight. */
+export const look = ({ pick: { from } }: Ask<Item, Prompt>): "numbers" | "tiles" | "lines" => {
+  if (all(from, "number")) return "numbers";
+  return all(from, "skill") ? "tiles" : "lines";
+};

@@ -1,5 +1,5 @@
 /** Cards by the ids that phrases and articles give them, and what is drawn of each. */
-import type { Face, Item, Kind, SkillCard } from "../../../gen/galactica";
+import type { CrisisFace, Face, Item, Kind, SkillCard } from "../../../gen/galactica";
 import { SKILL_OF } from "../skills";
 import { article } from "../../../lib/reference.svelte";
 
@@ -25,6 +25,13 @@ export const toldId = (id: string): string => {
 
 /** What is printed on a card, once it is there. */
 export const faceOf = (id: string): Face | null => (article(toldId(id))?.face as Face | undefined) ?? null;
+
+/** A crisis or a super crisis; null for any other card. */
+export function crisisOf(id: string): { kind: "crisis" | "super"; face: CrisisFace } | null {
+  const face = faceOf(id);
+  if (face?.kind === "crisis") return { kind: "crisis", face };
+  return face?.kind === "super-crisis" ? { kind: "super", face } : null;
+}
 
 /** The card that an option is, or is about. */
 export function cardOf(item: Item): string | null {
