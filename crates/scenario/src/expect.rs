@@ -335,7 +335,7 @@ fn kind_of(item: impl Serialize) -> String {
     match serde_json::to_value(item).unwrap_or_default() {
         Value::String(kind) => kind,
         Value::Object(item) => item.keys().next().cloned().unwrap_or_default(),
-        other => other.to_string(),
+        other @ (Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_)) => other.to_string(),
     }
 }
 
