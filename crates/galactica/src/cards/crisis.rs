@@ -5,11 +5,26 @@ use serde::{Deserialize, Serialize};
 use super::crisis_table::{CRISES, SUPER_CRISES};
 use super::{Area, Effect, Icon, Rule, Ships, Skill, Until, Who};
 
-/// A face of the crisis deck. Cards of one name with other icons are faces of their own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Crisis {
+/// An enum and the list of all its values, written once.
+macro_rules! faces {
+    ($(#[$about:meta])* $name:ident, $count:literal: $($(#[$also:meta])* $face:ident,)*) => {
+        $(#[$about])*
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(rename_all = "kebab-case")]
+        pub enum $name {
+            $($(#[$also])* $face,)*
+        }
+
+        impl $name {
+            pub const ALL: [Self; $count] = [$(Self::$face),*];
+        }
+    };
+}
+
+faces! {
+    /// A face of the crisis deck. Cards of one name with other icons are faces of their own.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+    Crisis, 65:
     ATraitorAccused,
     AdmiralGrilled,
     Ambush,
@@ -78,10 +93,9 @@ pub enum Crisis {
     WitchHunt,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum SuperCrisis {
+faces! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    SuperCrisis, 5:
     #[serde(rename = "bomb-on-colonial-1")]
     BombOnColonial1,
     CylonIntruders,
@@ -103,6 +117,8 @@ pub enum Branch {
 
 #[derive(Clone, Copy, Debug)]
 pub struct CrisisRow {
+    /// Its place among the faces of its deck.
+    face: u8,
     pub id: &'static str,
     pub name: &'static str,
     /// Other spellings in use.
@@ -163,25 +179,6 @@ pub enum Keep {
 }
 
 impl Crisis {
-    #[rustfmt::skip]
-    pub const ALL: [Self; 65] = [
-        Self::ATraitorAccused, Self::AdmiralGrilled, Self::Ambush, Self::AnalyzeEnemyFighter, Self::Besieged,
-        Self::BoardingParties, Self::BombThreat, Self::BuildCylonDetector, Self::ColonialDay, Self::CrashLanding,
-        Self::CrippledRaider, Self::CylonAccusation, Self::CylonScreenings, Self::CylonSwarm, Self::CylonTrackingDevice,
-        Self::CylonVirus, Self::DeclareMartialLaw, Self::DetectorSabotage, Self::ElectionsLoom, Self::FoodShortage,
-        Self::ForcedWaterMining, Self::FulfillerOfProphecy, Self::GuiltByCollusion, Self::HangarAccident,
-        Self::HeavyAssault, Self::InformingThePublic, Self::JammedAssault, Self::JumpComputerFailure,
-        Self::KeepTabsOnVisitor, Self::LegendaryDiscovery, Self::LossOfAFriend, Self::LowSupplies,
-        Self::MandatoryTesting, Self::MissingG4Explosives, Self::NetworkComputers, Self::PrisonLabor,
-        Self::PrisonerRevolt, Self::RaidingParty, Self::RequestedResignation, Self::RescueCapricaSurvivors,
-        Self::RescueMissionRaidersJump, Self::RescueMissionBasestarsJump, Self::RescueTheFleet, Self::Resistance,
-        Self::RiotsBasestarsJump, Self::RiotsLaunchRaiders, Self::ScoutingForFuel, Self::ScoutingForWater,
-        Self::SecurityBreach, Self::SendSurveyTeam, Self::SleepDeprivation, Self::Surrounded, Self::TacticalStrike,
-        Self::TerroristBomber, Self::TerroristInvestigations, Self::TheOlympicCarrier, Self::ThirtyThree,
-        Self::UnexpectedReunion, Self::UnidentifiedShip, Self::WaterSabotaged, Self::WaterShortageBasestarsJump,
-        Self::WaterShortageRaidersJump, Self::WaterShortageBasestars, Self::WeaponMalfunction, Self::WitchHunt,
-    ];
-
     #[inline]
     pub fn row(self) -> &'static CrisisRow {
         &CRISES[self as usize]
@@ -193,14 +190,6 @@ impl Crisis {
 }
 
 impl SuperCrisis {
-    pub const ALL: [Self; 5] = [
-        Self::BombOnColonial1,
-        Self::CylonIntruders,
-        Self::FleetMobilization,
-        Self::InboundNukes,
-        Self::MassiveAssault,
-    ];
-
     #[inline]
     pub fn row(self) -> &'static CrisisRow {
         &SUPER_CRISES[self as usize]
@@ -274,10 +263,33 @@ impl AttackSetup {
     }
 }
 
+/// The rows of a deck in the order of its faces: checked when this is compiled, so that no row can stand for another card.
+pub(super) const fn in_order<const N: usize>(rows: [CrisisRow; N]) -> [CrisisRow; N] {
+    let mut at = 0;
+    while at < N {
+        assert!(rows[at].face as usize == at, "a row stands at another card's place");
+        at += 1;
+    }
+    rows
+}
+
 // The words that the rows are written in. A check without a word on a result does nothing then.
 
-pub(super) const fn card(id: &'static str, name: &'static str, icons: &'static [Icon]) -> CrisisRow {
-    CrisisRow { id, name, alt_names: &[], copies: 1, body: Body::Check(check(0, &[])), icons, jump: false }
+pub(super) const fn card(face: Crisis, id: &'static str, name: &'static str, icons: &'static [Icon]) -> CrisisRow {
+    row(face as u8, id, name, icons)
+}
+
+pub(super) const fn super_card(
+    face: SuperCrisis,
+    id: &'static str,
+    name: &'static str,
+    icons: &'static [Icon],
+) -> CrisisRow {
+    row(face as u8, id, name, icons)
+}
+
+const fn row(face: u8, id: &'static str, name: &'static str, icons: &'static [Icon]) -> CrisisRow {
+    CrisisRow { face, id, name, alt_names: &[], copies: 1, body: Body::Check(check(0, &[])), icons, jump: false }
 }
 
 pub(super) const fn check(difficulty: i8, skills: &'static [Skill]) -> CheckRow {

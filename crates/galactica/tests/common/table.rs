@@ -311,15 +311,6 @@ fn place(place: Place) -> String {
     }
 }
 
-const RULES: [Rule; 6] = [
-    Rule::UnmannedViperAttackMinus2,
-    Rule::BasestarLaunchPlus1,
-    Rule::CommunicationsBlocked,
-    Rule::NoLoyaltyLooks,
-    Rule::ColonialOneClosed,
-    Rule::RelentlessPursuit,
-];
-
 /// Everything a crisis can change, by name: numbers and words.
 pub struct Facts {
     numbers: BTreeMap<String, i16>,
@@ -362,7 +353,7 @@ pub fn facts(state: &State) -> Facts {
     }
     words.insert("president".to_owned(), ROLES[state.president.index()].to_owned());
     words.insert("admiral".to_owned(), ROLES[state.admiral.index()].to_owned());
-    let rules: Vec<String> = RULES.into_iter().filter(|&rule| state.has_rule(rule)).map(word).collect();
+    let rules: Vec<String> = Rule::ALL.into_iter().filter(|&rule| state.has_rule(rule)).map(word).collect();
     words.insert("rule".to_owned(), rules.join("+"));
     Facts { numbers, words }
 }

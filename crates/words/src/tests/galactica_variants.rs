@@ -63,15 +63,6 @@ const ENDINGS: [Ending; 8] = [
     Ending::Boarded,
 ];
 
-const RULES: [Rule; 6] = [
-    Rule::UnmannedViperAttackMinus2,
-    Rule::BasestarLaunchPlus1,
-    Rule::CommunicationsBlocked,
-    Rule::NoLoyaltyLooks,
-    Rule::ColonialOneClosed,
-    Rule::RelentlessPursuit,
-];
-
 const CRAFTS: [Craft; 6] =
     [Craft::Basestar, Craft::HeavyRaider, Craft::Raider, Craft::Viper, Craft::Raptor, Craft::Civilian];
 
@@ -189,7 +180,7 @@ fn events() -> Vec<Event> {
     events.extend(BRANCHES.map(|branch| Event::Resolved { branch }));
     events.extend(decks().into_iter().map(|deck| Event::Reshuffled { deck }));
     events.extend(ICONS.map(|icon| Event::Activation { icon }));
-    events.extend(RULES.into_iter().flat_map(|rule| [true, false].map(|on| Event::Rule { rule, on })));
+    events.extend(Rule::ALL.into_iter().flat_map(|rule| [true, false].map(|on| Event::Rule { rule, on })));
     events.extend(Dial::ALL.into_iter().flat_map(|dial| [0, 9].map(|now| Event::Resource { dial, now })));
     events.extend(Civilian::ALL.map(|ship| Event::CivilianDestroyed { ship }));
     events.extend(BASESTAR_DAMAGE.iter().map(|row| Event::BasestarDamaged { basestar: 1, damage: row.damage }));
