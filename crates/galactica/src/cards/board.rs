@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Area::{Front, PortAft, PortBow, Rear, StarboardAft, StarboardBow};
+use super::Craft;
 use crate::state::Dial;
 
 /// The space areas, clockwise as seen on the board, where Galactica's bow points left.
@@ -79,6 +80,21 @@ pub struct Ships {
 }
 
 impl Ships {
+    /// The kinds of pieces, in the order in which they are placed.
+    pub const CRAFTS: [Craft; 5] = [Craft::Basestar, Craft::HeavyRaider, Craft::Raider, Craft::Viper, Craft::Civilian];
+
+    /// How many of a kind.
+    pub const fn of(self, craft: Craft) -> u8 {
+        match craft {
+            Craft::Basestar => self.basestar,
+            Craft::HeavyRaider => self.heavy_raider,
+            Craft::Raider => self.raider,
+            Craft::Viper => self.viper,
+            Craft::Civilian => self.civilian,
+            Craft::Raptor => 0,
+        }
+    }
+
     pub const NONE: Self = Self { basestar: 0, heavy_raider: 0, raider: 0, viper: 0, civilian: 0 };
 
     pub(super) const fn heavy_raiders(self, heavy_raider: u8) -> Self {

@@ -167,24 +167,37 @@ impl Check {
         self
     }
 
-    /// Who may change the difficulty at this step.
-    fn modifier(self, state: &State) -> Option<Seat> {
-        match self.step {
-            CheckStep::Hatred if self.is_at(Location::AdmiralsQuarters) => state.able(Ability::CylonHatred),
-            CheckStep::Friends if self.is_at(Location::Administration) || self.is_at(Location::Brig) => {
-                state.able(Ability::FriendsInLowPlaces)
-            }
-            CheckStep::Arbiter if self.is_at(Location::AdmiralsQuarters) => state.appointed.arbitrator,
-            _ => None,
-        }
+    /// Cylon Hatred, at the Admiral's Quarters.
+    fn hater(self, state: &State) -> Option<Seat> {
+        if self.is_at(Location::AdmiralsQuarters) { state.able(Ability::CylonHatred) } else { None }
     }
 
-    fn after_modifier(self) -> Self {
-        self.at(match self.step {
-            CheckStep::Hatred => CheckStep::Friends,
-            CheckStep::Friends => CheckStep::Arbiter,
-            _ => CheckStep::Before,
-        })
+    /// Friends in Low Places, at Administration and in the Brig.
+    fn friend(self, state: &State) -> Option<Seat> {
+        let there = self.is_at(Location::Administration) || self.is_at(Location::Brig);
+        if there { state.able(Ability::FriendsInLowPlaces) } else { None }
+    }
+
+    /// The Arbitrator, at the Admiral's Quarters.
+    fn arbiter(self, state: &State) -> Option<Seat> {
+        if self.is_at(Location::AdmiralsQuarters) { state.appointed.arbitrator } else { None }
+    }
+
+    /// Waits where there is somebody to be asked.
+    fn wait_for(self, somebody: Option<Seat>, then: CheckStep) -> Flow {
+        if somebody.is_some() { wait(self) } else { next(self.at(then)) }
+    }
+
+    /// Somebody has changed the difficulty, or not.
+    fn shifted(self, items: &[Item], then: CheckStep, mut used: impl FnMut(&mut Log), log: &mut Log) -> Flow {
+        let check = match items.first() {
+            Some(&Item::Difficulty(by)) => {
+                used(log);
+                self.shift(by, log)
+            }
+            _ => self,
+        };
+        next(check.at(then))
     }
 
     fn contribute(mut self, state: &mut State, seat: Seat, items: &[Item], log: &mut Log) -> Flow {
@@ -233,13 +246,9 @@ impl Behave for Check {
     fn step(mut self, state: &mut State, log: &mut Log) -> Flow {
         match self.step {
             CheckStep::Announce => next(self.announce(state, log).at(CheckStep::Hatred)),
-            CheckStep::Hatred | CheckStep::Friends | CheckStep::Arbiter => {
-                if self.modifier(state).is_some() {
-                    wait(self)
-                } else {
-                    next(self.after_modifier())
-                }
-            }
+            CheckStep::Hatred => self.wait_for(self.hater(state), CheckStep::Friends),
+            CheckStep::Friends => self.wait_for(self.friend(state), CheckStep::Arbiter),
+            CheckStep::Arbiter => self.wait_for(self.arbiter(state), CheckStep::Before),
             // Ruling 5.1, step 8.
             CheckStep::Before => {
                 let reaction = Reaction::Before { committee: self.committee, research: self.research };
@@ -330,10 +339,20 @@ impl Behave for Check {
 
     fn asked(self, state: &State) -> SeatSet {
         let seat = match self.step {
-            CheckStep::Hatred | CheckStep::Friends | CheckStep::Arbiter => self.modifier(state),
+            CheckStep::Hatred => self.hater(state),
+            CheckStep::Friends => self.friend(state),
+            CheckStep::Arbiter => self.arbiter(state),
+            CheckStep::Contribute => Some(self.contributor(state)),
             CheckStep::Devotion => state.able(Ability::BlindDevotion),
             CheckStep::Authority => state.able(Ability::CommandAuthority),
-            _ => Some(self.contributor(state)),
+            CheckStep::Announce
+            | CheckStep::Before
+            | CheckStep::Reacted
+            | CheckStep::Destiny
+            | CheckStep::Open
+            | CheckStep::Emergency
+            | CheckStep::Resolve
+            | CheckStep::Discard => None,
         };
         seat.map_or(SeatSet::EMPTY, SeatSet::one)
     }
@@ -361,7 +380,15 @@ impl Behave for Check {
                 into.start(Prompt::CommandAuthority, 0, 1);
                 into.pick.from.push(Item::Yes);
             }
-            _ => {
+            CheckStep::Announce
+            | CheckStep::Before
+            | CheckStep::Reacted
+            | CheckStep::Destiny
+            | CheckStep::Open
+            | CheckStep::Emergency
+            | CheckStep::Resolve
+            | CheckStep::Discard => unreachable!("this step never waits"),
+            CheckStep::Contribute => {
                 // Ruling 5.2/2: prisoners and revealed Cylons give one card at most.
                 let one = state.revealed.contains(seat) || state.is_at(seat, Location::Brig);
                 let max = if one { 1 } else { state.hand_size(seat) as u8 };
@@ -374,16 +401,17 @@ impl Behave for Check {
 
     fn answer(mut self, state: &mut State, seat: Seat, items: &[Item], log: &mut Log) -> Flow {
         match self.step {
-            CheckStep::Hatred | CheckStep::Friends | CheckStep::Arbiter => {
-                if let Some(&Item::Difficulty(by)) = items.first() {
-                    match self.step {
-                        CheckStep::Hatred => log.public(|| Event::Used { seat, ability: Ability::CylonHatred }),
-                        CheckStep::Friends => log.public(|| Event::Used { seat, ability: Ability::FriendsInLowPlaces }),
-                        _ => state.leave_play(Quorum::AssignArbitrator, log),
-                    }
-                    self = self.shift(by, log);
-                }
-                next(self.after_modifier())
+            CheckStep::Hatred => {
+                let used = |log: &mut Log| log.public(|| Event::Used { seat, ability: Ability::CylonHatred });
+                self.shifted(items, CheckStep::Friends, used, log)
+            }
+            CheckStep::Friends => {
+                let used = |log: &mut Log| log.public(|| Event::Used { seat, ability: Ability::FriendsInLowPlaces });
+                self.shifted(items, CheckStep::Arbiter, used, log)
+            }
+            CheckStep::Arbiter => {
+                let used = |log: &mut Log| state.leave_play(Quorum::AssignArbitrator, log);
+                self.shifted(items, CheckStep::Before, used, log)
             }
             CheckStep::Devotion => {
                 if let Some(&Item::Skill(skill)) = items.first() {
@@ -403,7 +431,15 @@ impl Behave for Check {
                 }
                 next(self.at(CheckStep::Discard))
             }
-            _ => self.contribute(state, seat, items, log),
+            CheckStep::Contribute => self.contribute(state, seat, items, log),
+            CheckStep::Announce
+            | CheckStep::Before
+            | CheckStep::Reacted
+            | CheckStep::Destiny
+            | CheckStep::Open
+            | CheckStep::Emergency
+            | CheckStep::Resolve
+            | CheckStep::Discard => unreachable!("this step never waits"),
         }
     }
 }

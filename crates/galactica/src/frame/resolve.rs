@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet};
 
 use super::{Alert, Behave, Block, Check, Flow, Jump, Placing, Receive, Run, Ships, Text, call, next, wait};
-use crate::cards::{Ability, Area, Body, Branch, CardFace, Craft, Crisis, CrisisRow, SuperCrisis, Who};
+use crate::cards::{Ability, Area, Body, Branch, CardFace, Crisis, CrisisRow, Ships as Pieces, SuperCrisis, Who};
 use crate::event::DeckName;
 use crate::prompt::Matter;
 use crate::state::{Placed, State};
@@ -51,8 +51,6 @@ pub struct Resolve {
     /// The half that was chosen: 0 is the upper one.
     pub half: u8,
 }
-
-const KINDS: [Craft; 5] = [Craft::Basestar, Craft::HeavyRaider, Craft::Raider, Craft::Viper, Craft::Civilian];
 
 impl Resolve {
     /// A card is drawn.
@@ -195,19 +193,9 @@ impl Behave for Resolve {
                     next(self.at(ResolveStep::Setup(0)))
                 }
             },
-            ResolveStep::Setup(done) => match (KINDS.get(usize::from(done)), self.row().body) {
+            ResolveStep::Setup(done) => match (Pieces::CRAFTS.get(usize::from(done)), self.row().body) {
                 (Some(&craft), Body::Attack(attack)) => {
-                    let want = Area::ALL.map(|area| {
-                        let ships = attack.at(area);
-                        match craft {
-                            Craft::Basestar => ships.basestar,
-                            Craft::HeavyRaider => ships.heavy_raider,
-                            Craft::Raider => ships.raider,
-                            Craft::Viper => ships.viper,
-                            Craft::Civilian => ships.civilian,
-                            Craft::Raptor => 0,
-                        }
-                    });
+                    let want = Area::ALL.map(|area| attack.at(area).of(craft));
                     call(Placing { craft, want }, self.at(ResolveStep::Setup(done + 1)))
                 }
                 // Rulings 5.4/2 and 19/21: after the setup, before the special rule.
@@ -248,7 +236,17 @@ impl Behave for Resolve {
             ResolveStep::Choose => self.chooser(state),
             ResolveStep::Compass => state.able(Ability::MoralCompass),
             ResolveStep::Mystery => state.able(Ability::MysteriousIntuition),
-            _ => Some(state.current),
+            ResolveStep::Visions => Some(state.current),
+            ResolveStep::Draw
+            | ResolveStep::Show
+            | ResolveStep::Intuition
+            | ResolveStep::Body
+            | ResolveStep::AttackIcons(_)
+            | ResolveStep::Setup(_)
+            | ResolveStep::AttackRule
+            | ResolveStep::Icons(_)
+            | ResolveStep::JumpIcon
+            | ResolveStep::Discard => None,
         };
         seat.map_or(SeatSet::EMPTY, SeatSet::one)
     }
@@ -272,17 +270,28 @@ impl Behave for Resolve {
                 into.start(Prompt::MoralCompass { crisis: self.crisis(), half: self.half }, 0, 1);
                 into.pick.from.push(Item::Half(1 - self.half));
             }
-            _ => {
+            ResolveStep::Mystery => {
                 into.start(Prompt::MysteriousIntuition { crisis: self.crisis() }, 0, 1);
                 into.pick.from.extend([Branch::Pass, Branch::Fail].map(Item::Result));
             }
+            ResolveStep::Draw
+            | ResolveStep::Show
+            | ResolveStep::Intuition
+            | ResolveStep::Body
+            | ResolveStep::AttackIcons(_)
+            | ResolveStep::Setup(_)
+            | ResolveStep::AttackRule
+            | ResolveStep::Icons(_)
+            | ResolveStep::JumpIcon
+            | ResolveStep::Discard => unreachable!("this step never waits"),
         }
     }
 
     fn answer(self, state: &mut State, seat: Seat, items: &[Item], log: &mut Log) -> Flow {
-        match (self.step, items.first()) {
-            (ResolveStep::Visions, Some(&Item::Crisis(crisis))) => {
-                let at = state.offered.iter().position(|&card| Crisis::of(card) == crisis);
+        let answer = items.first().copied();
+        match self.step {
+            ResolveStep::Visions => {
+                let at = state.offered.iter().position(|&card| answer == Some(Item::Crisis(Crisis::of(card))));
                 let card = state.offered.remove(at.expect("only what was drawn is offered"));
                 if let Some(other) = state.offered.pop() {
                     state.crises.bury(other, SeatSet::one(seat));
@@ -291,7 +300,8 @@ impl Behave for Resolve {
                 log.public(|| Event::Buried { seat, deck: DeckName::Crisis, count: 1 });
                 next(self.show(state, card))
             }
-            (ResolveStep::SecretDestiny, Some(_)) => {
+            ResolveStep::SecretDestiny if answer.is_none() => next(self.at(ResolveStep::Intuition)),
+            ResolveStep::SecretDestiny => {
                 state.spend(seat, Ability::SecretDestiny, log);
                 if let Some(card) = state.facing.pop() {
                     state.crises.discard(card);
@@ -300,24 +310,35 @@ impl Behave for Resolve {
                 // Ruling 19/13: at Caprica one fresh card.
                 next(self.at(ResolveStep::Draw))
             }
-            (ResolveStep::SecretDestiny, None) => next(self.at(ResolveStep::Intuition)),
-            (ResolveStep::Choose, Some(&Item::Half(half))) => {
+            ResolveStep::Choose => {
+                let half = u8::from(answer == Some(Item::Half(1)));
                 log.public(|| Event::Chose { seat, half });
                 next(Self { half, ..self.at(ResolveStep::Compass) })
             }
-            (ResolveStep::Compass, Some(&Item::Half(half))) => {
+            ResolveStep::Compass if answer.is_none() => next(self.at(ResolveStep::Mystery)),
+            ResolveStep::Compass => {
+                let half = 1 - self.half;
                 state.spend(seat, Ability::MoralCompass, log);
                 log.public(|| Event::Switched { seat, half });
                 next(Self { half, ..self.at(ResolveStep::Mystery) })
             }
-            (ResolveStep::Mystery, Some(&Item::Result(branch))) => {
+            ResolveStep::Mystery => {
+                let Some(Item::Result(branch)) = answer else { return next(self.at(ResolveStep::Body)) };
                 state.spend(seat, Ability::MysteriousIntuition, log);
                 state.result = branch;
                 log.public(|| Event::Named { seat, result: branch });
                 self.run(state, Block::of(branch), ResolveStep::Icons(0))
             }
-            (ResolveStep::Mystery, None) => next(self.at(ResolveStep::Body)),
-            _ => next(self.at(ResolveStep::Mystery)),
+            ResolveStep::Draw
+            | ResolveStep::Show
+            | ResolveStep::Intuition
+            | ResolveStep::Body
+            | ResolveStep::AttackIcons(_)
+            | ResolveStep::Setup(_)
+            | ResolveStep::AttackRule
+            | ResolveStep::Icons(_)
+            | ResolveStep::JumpIcon
+            | ResolveStep::Discard => unreachable!("this step never waits"),
         }
     }
 }

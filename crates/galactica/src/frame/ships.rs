@@ -203,14 +203,19 @@ impl Behave for Ships {
                 let areas = Area::ALL.into_iter().filter(|&area| self.left[area as usize] > 0);
                 into.pick.from.extend(areas.map(Item::Area));
             }
-            _ if state.pilots_in(area).next().is_some() => {
+            ShipsStep::Raider if state.pilots_in(area).next().is_some() => {
                 into.start(Prompt::AttackWhichPilot { area }, 1, 1);
                 into.pick.from.extend(state.pilots_in(area).map(Item::Seat));
             }
-            _ => {
+            ShipsStep::Raider => {
                 into.start(Prompt::AttackWhichCivilian { area }, 1, 1);
                 into.pick.from.extend(state.space.civilians_in(area).map(Item::Civilian));
             }
+            ShipsStep::Begin
+            | ShipsStep::Fired
+            | ShipsStep::Advance
+            | ShipsStep::Basestar(_)
+            | ShipsStep::Bombarded(_) => unreachable!("this step never waits"),
         }
     }
 
