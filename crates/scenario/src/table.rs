@@ -3,7 +3,7 @@
 //! Sealed answers wait until everyone who is asked has answered, as in a [`tabletop::Session`]; there is no record, since a
 //! record starts with a setup and not with a position.
 
-use tabletop::{Ask, Entry, MAX_SEATS, Refusal, Seat, SeatSet, check};
+use tabletop::{Ask, Drafts, Entry, Refusal, Seat, SeatSet, check};
 
 use crate::played::{Dealt, NoSuchChance, Played};
 
@@ -11,7 +11,7 @@ pub(crate) struct Table<G: Played> {
     pub(crate) state: G::State,
     pub(crate) entries: Vec<Entry<G::Event>>,
     chance: G::Chance,
-    drafts: [Option<Vec<G::Item>>; MAX_SEATS],
+    drafts: Drafts<Vec<G::Item>>,
     players: u8,
 }
 
@@ -26,12 +26,12 @@ pub(crate) enum Trouble {
 impl<G: Played> Table<G> {
     pub(crate) fn new(dealt: Dealt<G>, players: u8) -> Self {
         let Dealt { state, entries, chance } = dealt;
-        Self { state, entries, chance, drafts: [const { None }; MAX_SEATS], players }
+        Self { state, entries, chance, drafts: Drafts::default(), players }
     }
 
     /// Who is asked and has not answered.
     pub(crate) fn waiting(&self) -> SeatSet {
-        G::asked(&self.state).iter().filter(|seat| self.drafts[seat.index()].is_none()).collect()
+        self.drafts.waiting(G::asked(&self.state))
     }
 
     /// What the position says of chance that has not come up.
@@ -41,7 +41,7 @@ impl<G: Played> Table<G> {
 
     /// Whose sealed answers wait for the others.
     pub(crate) fn sealed(&self) -> Vec<Seat> {
-        Seat::all(self.players).filter(|seat| self.drafts[seat.index()].is_some()).collect()
+        Seat::all(self.players).filter(|&seat| self.drafts.get(seat).is_some()).collect()
     }
 
     pub(crate) fn ask(&self, seat: Seat) -> Option<Ask<G>> {
@@ -50,21 +50,14 @@ impl<G: Played> Table<G> {
 
     pub(crate) fn answer(&mut self, seat: Seat, items: &[G::Item]) -> Result<(), Trouble> {
         let (sealed, items) = self.check(seat, items).map_err(Trouble::Refused)?;
-        if self.drafts[seat.index()].is_some() {
+        if self.drafts.get(seat).is_some() {
             return Err(Trouble::Sealed);
         }
         if !sealed {
             return self.apply(seat, &items);
         }
-        self.drafts[seat.index()] = Some(items);
-        if self.waiting().is_empty() {
-            for seat in G::asked(&self.state).iter() {
-                if let Some(items) = self.drafts[seat.index()].take() {
-                    self.apply(seat, &items)?;
-                }
-            }
-        }
-        Ok(())
+        let all = self.drafts.put(seat, items, G::asked(&self.state)).unwrap_or_default();
+        all.iter().try_for_each(|(seat, items)| self.apply(*seat, items))
     }
 
     /// The items in canonical order, and whether they are sealed; or why they would be refused. Nothing changes.

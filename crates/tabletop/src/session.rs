@@ -14,8 +14,8 @@ pub use truth::Deed;
 use crate::orders;
 use crate::record::Line;
 use crate::{
-    Answer, Ask, By, CHECK_EVERY, Dice, Entry, Game, Header, Illegal, Log, MAX_SEATS, Outcome, Proof, Record,
-    RecordError, Refusal, Said, Seat, SeatSet, Seed, Viewer, check, state_hash,
+    Answer, Ask, By, CHECK_EVERY, Dice, Drafts, Entry, Game, Header, Illegal, Log, Outcome, Proof, Record, RecordError,
+    Refusal, Said, Seat, SeatSet, Seed, Viewer, check, state_hash,
 };
 
 /// What became of an answer.
@@ -47,7 +47,7 @@ struct Mark<T> {
 pub struct Session<G: Game> {
     state: G::State,
     seats: u8,
-    drafts: [Option<Answer<G::Item>>; MAX_SEATS],
+    drafts: Drafts<Answer<G::Item>>,
     entries: Vec<Entry<G::Event>>,
     /// Which of the entries are claims: no answer has brought them about.
     said: Vec<usize>,
@@ -75,7 +75,7 @@ impl<G: Game> Session<G> {
         Ok(Self {
             seats: G::seats(&setup),
             orders: orders::usual::<G>(G::seats(&setup)),
-            drafts: [const { None }; MAX_SEATS],
+            drafts: Drafts::default(),
             entries: log.take().0,
             said: Vec::new(),
             history: Vec::new(),
@@ -92,7 +92,7 @@ impl<G: Game> Session<G> {
         Self {
             seats: G::seats(&setup),
             orders: orders::usual::<G>(G::seats(&setup)),
-            drafts: [const { None }; MAX_SEATS],
+            drafts: Drafts::default(),
             entries: Vec::new(),
             said: Vec::new(),
             history: Vec::new(),
@@ -235,7 +235,7 @@ impl<G: Game> Session<G> {
 
     /// Who is asked and has not answered.
     pub fn waiting(&self) -> SeatSet {
-        self.asked().iter().filter(|seat| self.drafts[seat.index()].is_none()).collect()
+        self.drafts.waiting(self.asked())
     }
 
     pub fn ask(&self, seat: Seat) -> Option<Ask<G>> {
@@ -244,7 +244,7 @@ impl<G: Game> Session<G> {
 
     /// The sealed answer of a seat that waits for the others: for that seat, and for the store.
     pub fn draft(&self, seat: Seat) -> Option<&Answer<G::Item>> {
-        self.drafts.get(seat.index())?.as_ref()
+        self.drafts.get(seat)
     }
 
     /// Would this answer be taken? Puts the items into canonical order and gives what they answer.
@@ -274,15 +274,8 @@ impl<G: Game> Session<G> {
             self.write_check(before);
             return Ok(Taken::Done);
         }
-        self.drafts[seat.index()] = Some(answer);
-        if !self.waiting().is_empty() {
-            return Ok(Taken::Kept);
-        }
-        for seat in self.asked().iter() {
-            if let Some(answer) = self.drafts[seat.index()].take() {
-                self.apply(answer);
-            }
-        }
+        let Some(all) = self.drafts.put(seat, answer, self.asked()) else { return Ok(Taken::Kept) };
+        all.into_iter().for_each(|(_, answer)| self.apply(answer));
         // Nothing in the middle of a reveal can be gone back to: either all of it stands or none.
         let last = self.history.len() - 1;
         self.history[before..last].iter_mut().for_each(|step| step.mid_reveal = true);
@@ -336,7 +329,7 @@ impl<G: Game> Session<G> {
     /// Takes back the last answer of a seat, if it is sealed and waits, or if nothing was shown, drawn or rolled since.
     /// What other seats answered meanwhile stands, and what was said.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
-        if self.drafts.get_mut(seat.index()).is_some_and(|draft| draft.take().is_some()) {
+        if self.drafts.take(seat).is_some() {
             return Ok(());
         }
         let last = self.last_of(seat)?;
@@ -443,7 +436,7 @@ impl<G: Game> Session<G> {
         }
         G::redraw(&mut state, &mut Dice::new(seed));
         self.cut_to(answers, state.clone());
-        self.drafts = [const { None }; MAX_SEATS];
+        self.drafts = Drafts::default();
         self.orders = orders::usual::<G>(self.seats);
         self.calm = Mark { answers, state: state.clone() };
         self.origins.push(Mark { answers, state });

@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 
 use super::{Mark, Session, Step};
 use crate::record::{Header, Line, LineOf, json};
-use crate::{Answer, Entry, Game, MAX_SEATS, Record, Viewer, state_hash};
+use crate::{Answer, Drafts, Entry, Game, Record, Viewer, state_hash};
 
 /// Why a saved session cannot be taken up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ impl<G: Game> Session<G> {
             header: Cow::Borrowed(&self.record.header),
             lines: Cow::Borrowed(&self.record.lines),
             state: Cow::Borrowed(&self.state),
-            drafts: Cow::Borrowed(&self.drafts),
+            drafts: Cow::Borrowed(self.drafts.as_slice()),
             orders: Cow::Borrowed(&self.orders),
             entries: Cow::Borrowed(&self.entries),
             said: Cow::Borrowed(&self.said),
@@ -80,14 +80,12 @@ impl<G: Game> Session<G> {
         }
         let state = saved.state.into_owned();
         let seats = G::seats(&saved.header.setup);
-        let whole = saved.drafts.len() == MAX_SEATS
-            && saved.orders.len() == usize::from(seats)
-            && saved.said.iter().all(|&place| place < saved.entries.len());
+        let drafts = Drafts::from_slice(saved.drafts.into_owned()).ok_or(ResumeError::Differs)?;
+        let whole =
+            saved.orders.len() == usize::from(seats) && saved.said.iter().all(|&place| place < saved.entries.len());
         if state_hash(&state) != saved.hash || !whole || saved.origins.is_empty() {
             return Err(ResumeError::Differs);
         }
-        let mut drafts = [const { None }; MAX_SEATS];
-        drafts.iter_mut().zip(saved.drafts.into_owned()).for_each(|(draft, saved)| *draft = saved);
         let history = saved.history.into_owned();
         let calm = saved.calm.map_or_else(|| Mark { answers: history.len(), state: state.clone() }, Cow::into_owned);
         Ok(Self {
