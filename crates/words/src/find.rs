@@ -32,13 +32,14 @@ impl<T> Topic<T> {
 }
 
 impl Voice {
-    /// The topic of that name, or all with a name that begins like that.
+    /// The topic of that name, or all with a name that begins like that; where there is none, all with a word that does.
     fn found<T: Copy + PartialEq>(&self, topics: &[Topic<T>], name: &str) -> Vec<Topic<T>> {
         let wanted = plain(name);
-        let mut begin: Vec<Topic<T>> = Vec::new();
+        let (mut begin, mut within): (Vec<Topic<T>>, Vec<Topic<T>>) = (Vec::new(), Vec::new());
         if wanted.is_empty() {
             return begin;
         }
+        let inside = format!(" {wanted}");
         let say = |phrase: &Phrase| self.say(phrase, &Reader::NOBODY).to_string();
         for topic in topics {
             let also = say(&topic.also);
@@ -49,14 +50,19 @@ impl Voice {
                 if title == wanted || bare == wanted {
                     return vec![topic.clone()];
                 }
-                if (title.starts_with(&wanted) || bare.starts_with(&wanted))
-                    && begin.iter().all(|other| other.topic != topic.topic)
-                {
-                    begin.push(topic.clone());
+                let found = if title.starts_with(&wanted) || bare.starts_with(&wanted) {
+                    &mut begin
+                } else if title.contains(&inside) {
+                    &mut within
+                } else {
+                    continue;
+                };
+                if found.iter().all(|other| other.topic != topic.topic) {
+                    found.push(topic.clone());
                 }
             }
         }
-        begin
+        if begin.is_empty() { within } else { begin }
     }
 
     /// The card, place or term of that name or id, explained, with a reader's numbers if there is a board; or what the name

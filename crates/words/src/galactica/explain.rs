@@ -5,7 +5,7 @@ use galactica::Board;
 use galactica::cards::{
     Ability, AbilityRow, Area, BASESTAR_DAMAGE, BasestarDamage, BasestarDamageRow, Character, Crisis, Destination,
     EXTRA_HUMAN, GALACTICA_DAMAGE, Kind, LOYALTY_CARDS, Location, Loyalty, LoyaltyRow, Quorum, Row as SkillRow,
-    SKILL_CARDS, SuperCrisis, Title, deck_for,
+    SKILL_CARDS, SkillCard, SuperCrisis, Title, deck_for,
 };
 
 use super::aid::Part;
@@ -48,6 +48,7 @@ pub(crate) const TERMS: &[&str] = &[
     "term-quorum",
     "term-super-crisis",
     "term-end",
+    "term-orders",
     "term-hand-limit",
     "term-galactica",
     "term-colonial-one",
@@ -188,5 +189,6 @@ fn skill(rows: &[SkillRow]) -> Named {
     let title = names::card(names::skill_card_id(kind(&rows[0])));
     let mut named = Named::new(Topic::Skill(kind(&rows[0])), title).id(rows[0].name).id(rows[0].id);
     named.names.extend(rows.iter().map(|row| names::skill_card(kind(row))));
-    named
+    // What players call it.
+    if rows[0].card == SkillCard::ExecutiveOrder { named.id("xo") } else { named }
 }

@@ -57,12 +57,16 @@ impl Teller<'_> {
             }
             Item::Reveal(card) => phrase("option-reveal").set("card", names::loyalty(card)).into(),
             Item::Launch(area) => {
-                let gist = phrase("option-in-reserve").set("vipers", board.reserves.vipers);
+                let left = phrase("option-in-reserve").set("vipers", board.reserves.vipers);
+                let gist = semicolons(vec![self.there(board, area), left]);
                 Choice::new(phrase("option-launch").set("area", names::area(area)), gist)
             }
-            Item::Recall(area) => phrase("option-recall").set("area", names::area(area)).into(),
+            Item::Recall(area) => {
+                Choice::new(phrase("option-recall").set("area", names::area(area)), self.there(board, area))
+            }
             Item::Fly { from, to } => {
-                phrase("option-fly").set("from", names::area(from)).set("to", names::area(to)).into()
+                let name = phrase("option-fly").set("from", names::area(from)).set("to", names::area(to));
+                Choice::new(name, self.there(board, to))
             }
             Item::Strike { area, prey } => {
                 let attacker = if prompt == Prompt::FireAt { Attacker::Galactica } else { Attacker::Viper };

@@ -146,7 +146,9 @@ impl Teller<'_> {
                 .set("then", names::branch(result(matter, total, difficulty + EMERGENCY)))
                 .set("none", none),
             Prompt::Discard { count } => {
-                phrase("prompt-discard").set("cards", count).set("hand", cards(board.hand().len()))
+                let hand = board.hand().len();
+                let keep = hand.saturating_sub(usize::from(count));
+                phrase("prompt-discard").set("cards", count).set("keep", keep).set("hand", cards(hand))
             }
             Prompt::NextArea => phrase("prompt-next-area"),
             Prompt::AttackWhichPilot { area } => phrase("prompt-attack-pilot").set("area", names::area(area)),

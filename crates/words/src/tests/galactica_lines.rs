@@ -403,6 +403,52 @@ fn the_cylon_fleet_says_which_basestars_launch() {
     );
 }
 
+/// Where a viper could go, and what is there.
+#[test]
+fn options_about_vipers_say_what_is_in_the_area() {
+    let mut state = start();
+    state.add_ships(Craft::Raider, Area::PortBow, 2);
+    state.add_ships(Craft::Viper, Area::PortAft, 1);
+    let items = [
+        Item::Launch(Area::PortBow),
+        Item::Fly { from: Area::PortAft, to: Area::PortBow },
+        Item::Recall(Area::PortAft),
+    ];
+    let said = question(&seen(&state), Prompt::CommandViper { left: 2 }, &items);
+    assert!(said[1].contains(": 2 raiders; "), "{said:?}");
+    assert!(said[2].ends_with(": 2 raiders") && said[3].ends_with(": 1 viper"), "{said:?}");
+}
+
+/// Much is asked for by a word of its name, by what players call it, or as a question.
+#[test]
+fn any_word_of_a_name_is_enough() {
+    let told = |name: &str| {
+        read(Viewer::Seat(ANNA), |teller| {
+            let rows = teller.voice.explain::<Galactica>(None, name).unwrap_or_else(|| panic!("no '{name}'"));
+            texts(&teller.lay(&rows))[0].clone()
+        })
+    };
+    for (name, begins) in [
+        ("tigh", "Saul Tigh"),
+        ("carrier", "The Olympic Carrier"),
+        ("admiral", "Admiral"),
+        ("xo", "Executive Order"),
+        ("orders", "Standing orders"),
+        ("how the cylons win", "End of the game"),
+    ] {
+        assert!(told(name).starts_with(begins), "{name}: {}", told(name));
+    }
+}
+
+/// What is kept is said first.
+#[test]
+fn a_discard_says_what_is_kept() {
+    let mut state = start();
+    state.set_hand(ANNA, &hand(&Skill::ALL.map(|skill| (skill, 1))));
+    let said = question(&seen(&state), Prompt::Discard { count: 2 }, &[]);
+    assert_eq!(said[0], "Keep 3 of your 5 cards: discard 2.");
+}
+
 /// What Cleo says, as Anna reads it.
 #[test]
 fn a_claim_is_said_in_the_speakers_words() {

@@ -144,7 +144,7 @@ prompt-emergency =
         [yes] You have no such card, so choose nothing.
        *[no] Play one, or choose nothing.
     }
-prompt-discard = Discard { $cards } of your { $hand }.
+prompt-discard = Keep { $keep } of your { $hand }: discard { $cards }.
 prompt-next-area = Raiders act: which area is next?
 prompt-attack-pilot = A raider attacks in the { $area } area: which pilot?
 prompt-attack-civilian = A raider destroys a civilian ship in the { $area } area: which one?

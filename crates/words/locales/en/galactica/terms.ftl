@@ -2,7 +2,7 @@
 # commas.
 
 term-turn = A turn
-    .also = turn, turns, turn order, round, rules, how to play, steps, order
+    .also = turn, turns, turn order, round, rules, how to play, steps
     .text = Receive skills: draw the cards of your skill set. Movement: go to another location, or fly to the next area; changing ships costs a card. Action: take one, such as that of the location you are at. Crisis: draw a crisis and resolve it; then its Cylon ships act, and the fleet may advance on the jump track. At the end everybody keeps at most 10 skill cards, and play passes to the left.
 term-receive = Receive skills
     .also = receive, receiving skills, skill set, draw
@@ -77,8 +77,11 @@ term-super-crisis = Super crisis
     .also = super crises, super crisis card
     .text = A revealed Cylon holds one and plays it at Caprica. No power of a character touches it or its check.
 term-end = End of the game
-    .also = end, ending, winning, win, lose, game end
+    .also = end, ending, winning, win, lose, game end, victory, how the cylons win, how the humans win, how to win
     .text = The humans win with the first jump after a distance of 8, if no resource is at 0 then; otherwise they lose by it. The Cylons win when a resource is 0 at the end of a turn, when six locations of Galactica are damaged, or when a centurion reaches the end of the boarding track.
+term-orders = Standing orders
+    .also = orders, order, always, reactions, windows
+    .text = Some skill cards can be played when others act: before a roll or a check, after an attack, once a check is added up. Everybody who could hold such a card is asked. A standing order answers for you: always play it, never, or ask. Orders are yours alone: nobody sees them, and they can be about cards you do not hold.
 term-hand-limit = Hand limit
     .also = limit, hand
     .text = At the end of every turn each player keeps at most 10 skill cards, Tyrol 8 until he is revealed. Apollo discards at random. Quorum and super crisis cards do not count.
