@@ -12,13 +12,7 @@ use crate::errors::error;
 
 /// Where games are kept: the folder that was asked for, or the platform's for what programs keep.
 pub(crate) fn data_folder(asked: Option<&Path>, words: &Words) -> Result<PathBuf> {
-    let from = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let default = || {
-        let base = from("XDG_DATA_HOME")
-            .or_else(|| from("APPDATA"))
-            .or_else(|| from("HOME").map(|home| home.join(".local").join("share")))?;
-        Some(base.join("starboard"))
-    };
+    let default = || directories::BaseDirs::new().map(|folders| folders.data_dir().join("starboard"));
     asked.map(Path::to_path_buf).or_else(default).ok_or_else(|| error(words, "cli-no-folder", &[]))
 }
 
