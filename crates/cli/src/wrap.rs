@@ -2,29 +2,23 @@
 
 use std::io::{Result, Write};
 
+use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
+
 const COLUMNS: usize = 78;
 
 /// Writes a line, broken between words; what does not fit goes below, indented by `hang` more than the line itself.
 pub(crate) fn write(out: &mut (impl Write + ?Sized), line: &str, hang: usize) -> Result<()> {
-    let indent = line.chars().take_while(|letter| *letter == ' ').count();
-    let mut column = indent;
-    write!(out, "{:indent$}", "")?;
-    let mut first = true;
-    for word in line.split(' ').filter(|word| !word.is_empty()) {
-        let width = word.chars().count();
-        if !first && column + 1 + width > COLUMNS {
-            let below = indent + hang;
-            write!(out, "\n{:below$}", "")?;
-            column = below;
-        } else if !first {
-            write!(out, " ")?;
-            column += 1;
-        }
-        write!(out, "{word}")?;
-        column += width;
-        first = false;
-    }
-    writeln!(out)
+    let indent = line.len() - line.trim_start_matches(' ').len();
+    let (first, below) = (" ".repeat(indent), " ".repeat(indent + hang));
+    let options = Options::new(COLUMNS)
+        .initial_indent(&first)
+        .subsequent_indent(&below)
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .wrap_algorithm(WrapAlgorithm::FirstFit)
+        .break_words(false);
+    let words: Vec<&str> = line.split(' ').filter(|word| !word.is_empty()).collect();
+    textwrap::wrap(&words.join(" "), options).iter().try_for_each(|line| writeln!(out, "{line}"))
 }
 
 #[cfg(test)]
@@ -43,5 +37,12 @@ mod tests {
         assert!(lines[0].starts_with("  word") && lines[1].starts_with("    word"));
         assert!(lines.iter().all(|line| line.chars().count() <= 78));
         assert_eq!(lines.join(" ").split_whitespace().count(), 30);
+    }
+
+    #[test]
+    fn what_is_longer_than_a_line_stays_whole() {
+        let (mut out, long) = (Vec::new(), "x".repeat(90));
+        write(&mut out, &format!("a  {long}-b c"), 3).unwrap();
+        assert_eq!(String::from_utf8(out).unwrap(), format!("a\n   {long}-b\n   c\n"));
     }
 }

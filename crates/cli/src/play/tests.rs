@@ -74,7 +74,18 @@ fn whole_games_by_number() {
     }
 }
 
-/// How long bots think, and a person before he types, changes nothing about whom the game asks.
+/// A word of a name is enough to pick it: nobody types "Saul" first.
+#[test]
+fn any_word_of_a_name_picks_it() {
+    let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
+    let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(3), 5, &[]);
+    // Whoever picks before may have taken one of them.
+    let said = typed(&mut hall, "roslin\ntigh\nzarek\nboomer\nquit\n");
+    let picked = hall.session.board(Viewer::Public).people[0].character;
+    assert!(picked.is_some(), "{said}");
+}
+
+/// How long bots think, and a person before they type, changes nothing about whom the game asks.
 #[test]
 fn slow_games_ask_the_same() {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
@@ -238,7 +249,7 @@ fn a_hundred_thousand_random_lines() {
     random_lines_of_galactica(100_000);
 }
 
-/// What is said on a shared screen, cut where it goes from one person to another: who has it, and the lines he sees.
+/// What is said on a shared screen, cut where it goes from one person to another: who has it, and the lines they see.
 fn screens(said: &str) -> Vec<(&str, Vec<&str>)> {
     let mut screens: Vec<(&str, Vec<&str>)> = vec![("", Vec::new())];
     for line in said.lines() {
@@ -301,7 +312,7 @@ fn justified<G: Told + Botted + Ordered>(hall: &Hall<'_, G>, seat: Seat) -> BTre
 }
 
 /// Whole games of several people at one terminal. Between two hand-overs nothing appears that the view of whoever has the
-/// screen does not justify; everybody gets to see his own.
+/// screen does not justify; everybody gets to see their own.
 fn shared_games<G: Told + Botted + Measured + Ordered>(setup: &G::Setup, people: &[&str], seeds: u64) {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
     for seed in 0..seeds {
@@ -352,7 +363,7 @@ fn a_shared_screen_shows_everybody_his_own() {
     shared_games::<Race>(&Setup { players: 3, mode: Mode::Standard }, &["Ana", "Bea"], 2);
 }
 
-/// Whoever comes back to a shared game sits where he sat, and sees the table once the screen is his.
+/// Whoever comes back to a shared game sits where they sat, and sees the table once the screen is theirs.
 #[test]
 fn a_shared_game_is_resumed() {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
@@ -402,8 +413,8 @@ fn a_shared_screen_is_wiped() {
     assert!(before.contains("Pick your character") && after.starts_with("See you next time."), "{after}");
 }
 
-/// A person who reads what is asked and takes as little as he may: nothing, else the first options. What is written to it
-/// is what he reads.
+/// A person who reads what is asked and takes as little as they may: nothing, else the first options. What is written to it
+/// is what they read.
 #[derive(Clone, Default)]
 struct Modest(Rc<RefCell<Reading>>);
 
@@ -415,7 +426,7 @@ struct Reading {
     types: Vec<u8>,
     /// Lines for the first questions.
     first: Vec<&'static str>,
-    /// What he picks where he can.
+    /// What they pick where they can.
     likes: Option<&'static str>,
 }
 

@@ -202,13 +202,17 @@ pub(crate) trait Seated<G: Told + Ordered> {
         self.answer(chosen.iter().map(|&index| ask.pick.from[index]).collect(), out)
     }
 
-    /// The one option whose text starts like this.
+    /// The one option whose text starts like this; where there is none, the one with a word in its name that does.
     fn named(&self, name: &str, options: &[String], chosen: &[usize], out: &mut dyn Write) -> Result<Option<usize>> {
         let wanted = name.to_lowercase();
-        let fits: Vec<usize> = (options.iter().enumerate())
-            .filter(|(_, option)| option.to_lowercase().starts_with(&wanted))
-            .map(|(index, _)| index)
-            .collect();
+        let fitting = |fits: &dyn Fn(&str) -> bool| -> Vec<usize> {
+            (0..options.len()).filter(|&index| fits(&options[index].to_lowercase())).collect()
+        };
+        let inside = format!(" {wanted}");
+        let mut fits = fitting(&|option| option.starts_with(&wanted));
+        if fits.is_empty() {
+            fits = fitting(&|option| option.split(':').next().unwrap_or_default().contains(&inside));
+        }
         match fits.as_slice() {
             [] => self.say(out, "play-not-understood", &[("input", text(name))])?,
             // Two copies of one card: either will do, and naming it twice means both.
