@@ -228,6 +228,15 @@ pub enum Refusal {
 }
 
 /// The one check of an answer: a sub-multiset of a permitted size. Sorts `items` into canonical order.
+///
+/// ```
+/// use tabletop::{Pick, Refusal, check};
+///
+/// let pick = Pick { from: vec!["comet", "comet", "gem"], min: 1, max: 2 };
+/// assert_eq!(check(&pick, &mut ["gem", "comet"]), Ok(()));
+/// assert_eq!(check(&pick, &mut ["gem", "gem"]), Err(Refusal::NotOffered { index: 1 }));
+/// assert_eq!(check(&pick, &mut []), Err(Refusal::TooFew { min: 1, picked: 0 }));
+/// ```
 pub fn check<I: Copy + Ord>(pick: &Pick<I>, items: &mut [I]) -> Result<(), Refusal> {
     let picked = u8::try_from(items.len()).unwrap_or(u8::MAX);
     if picked < pick.min {

@@ -5,7 +5,9 @@
 
 use std::ops::{BitAnd, BitOr, Sub};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Serialize};
+
+use crate::bits::bit_set;
 
 /// One physical card among at most 128.
 pub type CardId = u8;
@@ -25,35 +27,25 @@ impl Copies {
 }
 
 /// A set of cards. Also serves as a multiset of kinds, held in the lowest ids of each kind ([`Cards::add`]).
+///
+/// ```
+/// use tabletop::{Cards, Copies};
+///
+/// let hand: Cards = [3, 70].into_iter().collect();
+/// let shown: Cards = [70].into_iter().collect();
+/// assert_eq!((hand - shown).iter().collect::<Vec<_>>(), [3]);
+/// // Of a kind with two copies, 70 and 71, it has one.
+/// assert_eq!(hand.count(Copies { first: 70, count: 2 }), 1);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Cards(pub u128);
 
-impl Cards {
-    pub const EMPTY: Self = Self(0);
+bit_set!(Cards of CardId, card => card, 128, "a card id above 127");
 
+impl Cards {
     #[inline]
     pub const fn contains(self, card: CardId) -> bool {
         self.0 >> card & 1 == 1
-    }
-
-    #[inline]
-    pub const fn insert(&mut self, card: CardId) {
-        self.0 |= 1 << card;
-    }
-
-    #[inline]
-    pub const fn remove(&mut self, card: CardId) {
-        self.0 &= !(1 << card);
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
     }
 
     #[inline]
@@ -134,34 +126,21 @@ impl Sub for Cards {
     }
 }
 
-impl FromIterator<CardId> for Cards {
-    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
-        let mut set = Self::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl Serialize for Cards {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Cards {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let cards = Vec::<CardId>::deserialize(deserializer)?;
-        if cards.iter().any(|&card| card >= 128) {
-            return Err(de::Error::custom("a card id above 127"));
-        }
-        Ok(cards.into_iter().collect())
-    }
-}
-
 /// What a viewer knows of a hidden zone: the kinds seen to be in it, and how many cards have left it unseen since.
 ///
 /// It says: *at least* `cards.len() - left` of `cards` are still there. When a card leaves unseen, only the number grows;
 /// which one it was does not show. A statement that has become empty is forgotten, so that equal knowledge is equal bytes.
+///
+/// ```
+/// use tabletop::{Copies, Known};
+///
+/// let (gem, comet) = (Copies { first: 3, count: 1 }, Copies { first: 70, count: 2 });
+/// let mut hand = Known::default();
+/// hand.enters(gem);
+/// hand.enters(comet);
+/// hand.leave_unseen(1);
+/// assert_eq!(hand.at_least(), 1, "one of the two is still there, no saying which");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Known {
     pub cards: Cards,

@@ -1,4 +1,4 @@
-//! Dealing what a viewer cannot see: uniform over the arrangements that agree with what he knows.
+//! Dealing what a viewer cannot see: uniform over the arrangements that agree with what they know.
 
 use std::sync::LazyLock;
 
@@ -33,6 +33,18 @@ const TRIES: usize = 100_000;
 /// one after another, smallest first, each evenly over the sets that satisfy it. An earlier zone may have taken cards that a
 /// later one wants, which leaves that one fewer ways: the deal is then kept only with the probability that makes up for it, so
 /// that all arrangements come out equally likely. The rest is a plain shuffle.
+///
+/// ```
+/// use tabletop::{Cards, Copies, Dice, Hole, Seed, deal};
+///
+/// // Three cards, two of them in a hand in which card 2 was seen.
+/// let pool: Cards = [0, 1, 2].into_iter().collect();
+/// let seen: Cards = [2].into_iter().collect();
+/// let mut holes = [Hole::knowing(2, seen, 1), Hole::new(1)];
+/// let kind = |card| Copies { first: card, count: 1 };
+/// deal(pool, &mut holes, kind, &mut Dice::new(Seed::derive(1, 0))).unwrap();
+/// assert!(holes[0].cards.contains(&2) && holes[0].cards.len() == 2);
+/// ```
 pub fn deal(
     mut pool: Cards,
     holes: &mut [Hole],

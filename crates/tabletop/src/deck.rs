@@ -8,6 +8,19 @@ use crate::{CardId, Dice};
 ///
 /// Both piles keep their order. The discard pile's order matters to nobody at the table, but it makes a reshuffle a
 /// permutation of positions: two games that differ only in cards nobody has seen stay alike through it.
+///
+/// ```
+/// use tabletop::{Deck, Dice, Seed};
+///
+/// let mut deck: Deck<3> = Deck::new([4, 5, 6]);
+/// assert_eq!(deck.take(), Some(6));
+/// deck.discard(6);
+/// assert_eq!((deck.pile(), deck.discards()), (&[4, 5][..], &[6][..]));
+/// deck.take();
+/// deck.take();
+/// assert!(deck.reshuffle(&mut Dice::new(Seed::derive(1, 0))));
+/// assert_eq!(deck.pile(), [6]);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Deck<const N: usize> {
     cards: [CardId; N],

@@ -35,6 +35,15 @@ impl<'de> Deserialize<'de> for Seed {
 }
 
 /// A source of chance that is a value: a key and how far it has been used.
+///
+/// ```
+/// use tabletop::{Dice, Seed};
+///
+/// let (mut one, mut other) = (Dice::new(Seed::derive(7, 0)), Dice::new(Seed::derive(7, 0)));
+/// let throws: Vec<u32> = (0..5).map(|_| one.below(8) + 1).collect();
+/// assert!(throws.iter().all(|face| (1..=8).contains(face)));
+/// assert_eq!(throws, (0..5).map(|_| other.below(8) + 1).collect::<Vec<_>>(), "the same seed, the same throws");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dice {
     key: [u32; 8],

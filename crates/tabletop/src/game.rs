@@ -83,7 +83,7 @@ pub trait Game: Sized + 'static {
     /// choices of others. `guess` pins hidden facts.
     fn imagine(view: &Self::View, guess: &Self::Guess, dice: &mut Dice) -> Result<Self::State, Impossible>;
 
-    /// Deals anew what no seat has seen (the order of draw piles, the dice to come). Nobody can tell from his view.
+    /// Deals anew what no seat has seen (the order of draw piles, the dice to come). Nobody can tell from their view.
     fn redraw(state: &mut Self::State, dice: &mut Dice);
 
     /// The standing orders of a seat that has set none.

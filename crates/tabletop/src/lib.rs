@@ -9,6 +9,7 @@
 //! What does not live here: I/O, clocks, threads, any rule of any game, and any sentence a person reads.
 
 mod ask;
+mod bits;
 mod cards;
 mod course;
 mod deal;

@@ -6,6 +6,13 @@ use std::ops::{Deref, DerefMut};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// At most `N` values of a small `Copy` type. Two lists are equal when their contents are.
+///
+/// ```
+/// let mut hand: tabletop::List<u8, 4> = [3, 1].into_iter().collect();
+/// hand.push(7);
+/// assert_eq!(hand.remove(0), 3);
+/// assert_eq!(*hand, [1, 7]);
+/// ```
 #[derive(Clone, Copy)]
 pub struct List<T, const N: usize> {
     len: u8,

@@ -38,6 +38,16 @@ impl<E> Entry<E> {
 }
 
 /// Where an engine writes what happens. Switched off it builds no event, so that bots pay nothing for it.
+///
+/// ```
+/// use tabletop::{Log, Seat, Viewer};
+///
+/// let mut log = Log::on();
+/// log.split(Seat(1), || ("draws Gem World", Some("draws a card")));
+/// let (entries, ..) = log.take();
+/// assert_eq!(entries[0].seen_by(Viewer::Seat(Seat(1))), Some(&"draws Gem World"));
+/// assert_eq!(entries[0].seen_by(Viewer::Public), Some(&"draws a card"));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Log<E> {
     entries: Option<Vec<Entry<E>>>,

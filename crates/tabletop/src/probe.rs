@@ -8,7 +8,7 @@ pub type Token = u16;
 /// The truth behind the views, for the suite that proves that the views do not tell it.
 pub trait Probe: Game {
     /// What is hidden from `viewer` now, with a class each: things of one class can be exchanged without `viewer` being
-    /// able to tell. A thing that he learns something about without seeing it from then on changes its class.
+    /// able to tell. A thing that they learn something about without seeing it from then on changes its class.
     fn hidden(state: &Self::State, viewer: Viewer) -> Vec<(Token, u32)>;
 
     /// Puts `to(token)` wherever `token` lies. `to` is a permutation.

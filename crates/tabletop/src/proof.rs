@@ -1,7 +1,7 @@
-//! Deals that can be checked: who gave what to the chance of a game, and that nobody changed his mind.
+//! Deals that can be checked: who gave what to the chance of a game, and that nobody changed their mind.
 //!
 //! Before anybody gives anything, the server publishes a [`Proof::promise`] of its secret. Then each player may add
-//! something of his own. The seed follows from all of it, so that neither side alone can choose it. When the game is over,
+//! something of their own. The seed follows from all of it, so that neither side alone can choose it. When the game is over,
 //! the secret is shown, and anyone can check both.
 
 use serde::{Deserialize, Serialize};

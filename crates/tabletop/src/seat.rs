@@ -1,6 +1,8 @@
 //! Seats, sets of seats, and who is looking.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Serialize};
+
+use crate::bits::bit_set;
 
 /// The most seats any game has (Galactica takes six).
 pub const MAX_SEATS: usize = 6;
@@ -24,20 +26,34 @@ impl Seat {
     }
 
     /// Every seat of a table with `count` seats, clockwise from this one.
+    ///
+    /// ```
+    /// # use tabletop::Seat;
+    /// assert_eq!(Seat(2).clockwise(4).collect::<Vec<_>>(), [Seat(2), Seat(3), Seat(0), Seat(1)]);
+    /// ```
     pub fn clockwise(self, count: u8) -> impl Iterator<Item = Self> {
         (0..count).map(move |step| Self((self.0 + step) % count))
     }
 }
 
 /// A set of seats, as bits. Serialised as a list of seat numbers.
+///
+/// ```
+/// use tabletop::{Seat, SeatSet};
+///
+/// let mut asked: SeatSet = [Seat(2), Seat(0)].into_iter().collect();
+/// asked.remove(Seat(2));
+/// assert_eq!(asked, SeatSet::one(Seat(0)));
+/// assert_eq!(SeatSet::all(3).without(asked).iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<number>"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Seat>"))]
 pub struct SeatSet(u8);
 
-impl SeatSet {
-    pub const EMPTY: Self = Self(0);
+bit_set!(SeatSet of Seat, seat => seat.0, 8, "a seat number above 7");
 
+impl SeatSet {
     #[inline]
     pub const fn one(seat: Seat) -> Self {
         Self(1 << seat.0)
@@ -54,16 +70,6 @@ impl SeatSet {
     }
 
     #[inline]
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    #[inline]
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    #[inline]
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
@@ -73,16 +79,6 @@ impl SeatSet {
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
     }
 
     #[inline]
@@ -104,30 +100,6 @@ impl SeatSet {
 impl From<Seat> for SeatSet {
     fn from(seat: Seat) -> Self {
         Self::one(seat)
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        let mut set = Self::EMPTY;
-        seats.into_iter().for_each(|seat| set.insert(seat));
-        set
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for SeatSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let seats = Vec::<Seat>::deserialize(deserializer)?;
-        if seats.iter().any(|seat| seat.index() >= 8) {
-            return Err(de::Error::custom("a seat number above 7"));
-        }
-        Ok(seats.into_iter().collect())
     }
 }
 

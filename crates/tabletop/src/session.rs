@@ -403,7 +403,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// How many answers had been given when `viewer` was told his entry number `entry`, that answer not included: where a
+    /// How many answers had been given when `viewer` was told their entry number `entry`, that answer not included: where a
     /// player wants to go back to who points at a line of the log.
     pub fn answers_before(&self, viewer: Viewer, entry: usize) -> usize {
         let mut seen = 0;
