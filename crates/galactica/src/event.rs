@@ -41,7 +41,7 @@ pub enum Event {
         seat: Seat,
         title: Title,
     },
-    /// Loyalty cards were dealt to a player: he sees which.
+    /// Loyalty cards were dealt to a player: they see which.
     Loyalty {
         seat: Seat,
         cards: Vec<Loyalty>,
@@ -134,7 +134,7 @@ pub enum Event {
         seat: Seat,
         crisis: SuperCrisis,
     },
-    /// Cards that one player looks at: what he sees, and what the others see of it.
+    /// Cards that one player looks at: what they see, and what the others see of it.
     SawCrises {
         seat: Seat,
         cards: Vec<Crisis>,

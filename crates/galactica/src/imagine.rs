@@ -179,7 +179,7 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
     })
 }
 
-/// What somebody has before him: of which deck (a skill deck stands for damage tokens), how many, and the faces that the
+/// What somebody has before them: of which deck (a skill deck stands for damage tokens), how many, and the faces that the
 /// viewer sees.
 struct Offered {
     deck: DeckName,

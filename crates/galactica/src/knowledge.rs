@@ -23,7 +23,7 @@ pub const ZONES: usize = MAX_SEATS + 1;
 pub const PUBLIC: usize = MAX_SEATS;
 pub const VIEWERS: usize = MAX_SEATS + 1;
 
-/// Does a viewer see the cards of a zone? A player those of his own hand. (The numbers of zones and viewers agree for seats
+/// Does a viewer see the cards of a zone? A player those of their own hand. (The numbers of zones and viewers agree for seats
 /// alone: the last zone is the Destiny deck, the last viewer nobody's hand.)
 #[inline]
 pub(crate) const fn sees_into(viewer: usize, zone: usize) -> bool {
@@ -87,7 +87,7 @@ pub fn by_skill(cards: Cards) -> [u8; 5] {
     Skill::ALL.map(|skill| (cards & skill.cards()).len() as u8)
 }
 
-/// What one viewer knows. About his own hand nothing stands here: he sees it.
+/// What one viewer knows. About their own hand nothing stands here: they see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Knowledge {
     pub spans: [Span; ZONES],
@@ -187,7 +187,7 @@ mod tests {
     fn what_a_check_shows_bounds_what_a_hand_gave() {
         // A hand of two politics and one leadership gives one card.
         for (among, lo, hi) in [
-            // A politics card and a leadership card were turned up: either may be his.
+            // A politics card and a leadership card were turned up: either may be theirs.
             ([1, 1, 0, 0, 0], [1, 0, 0, 0, 0], [2, 1, 0, 0, 0]),
             // No politics card was: it was the leadership card.
             ([0, 2, 1, 0, 0], [2, 0, 0, 0, 0], [2, 0, 0, 0, 0]),

@@ -1,7 +1,7 @@
 //! Battlestar Galactica, the base game of 2008: 3 to 6 players, all of its components, every rule.
 //!
 //! What happens is a stack of [`frame`]s; what cards say are programs of [`cards::Effect`]s. What a viewer may know is
-//! built in [`view`]; what he knows of hands in [`knowledge`]. A rule is found by its name in the rulebook, and the number
+//! built in [`view`]; what they know of hands in [`knowledge`]. A rule is found by its name in the rulebook, and the number
 //! of a ruling stands above the line that follows it (`docs/rules-coverage/galactica.md` lists them with their tests).
 //!
 //! No sentence lives here: what a person reads is made by `words` out of [`Event`], [`Prompt`] and the rows of [`cards`].
@@ -96,7 +96,7 @@ impl Game for Galactica {
         }
     }
 
-    /// The reactions of skill cards are windows: who could play one is asked, and how long he thinks tells nobody anything.
+    /// The reactions of skill cards are windows: who could play one is asked, and how long they think tells nobody anything.
     fn timing(prompt: &Prompt) -> Timing {
         // Investigative Committee and Scientific Research are worth a word.
         if matches!(prompt, Prompt::BeforeCheck { .. }) {

@@ -1,7 +1,7 @@
 //! Loyalty cards: in front of the players, face down or face up, in the deck and out of the game; and who has seen which.
 //!
-//! A player mixes his face-down cards before one of them is looked at (ruling 12/1: a random one), so that whoever looks
-//! twice cannot tell whether it was the same card. What he knows is a multiset: at least these.
+//! A player mixes their face-down cards before one of them is looked at (ruling 12/1: a random one), so that whoever looks
+//! twice cannot tell whether it was the same card. What they know is a multiset: at least these.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{List, MAX_SEATS, Seat};
@@ -81,7 +81,7 @@ impl Loyalties {
     }
 
     pub(crate) fn saw_one(&mut self, viewer: Seat, owner: Seat, card: Loyalty) {
-        // His own he sees anyway.
+        // Their own they see anyway.
         if viewer == owner {
             return;
         }
@@ -106,7 +106,7 @@ impl Loyalties {
         }
     }
 
-    /// All face-down cards of one player go to another. He who gave them knows them.
+    /// All face-down cards of one player go to another. Whoever gave them knows them.
     pub(crate) fn pass_all(&mut self, from: Seat, to: Seat) {
         let (a, b) = (from.index(), to.index());
         let given = Faces::of(&self.held[a]);

@@ -121,7 +121,7 @@ impl State {
         }
         self.leave_viper(seat);
         self.put(seat, Place::At(to), log);
-        // Ruling 9/5: the Admiral loses the title at once, the President keeps his.
+        // Ruling 9/5: the Admiral loses the title at once, the President keeps theirs.
         if to == Location::Brig && self.admiral == seat {
             self.succeed(Title::Admiral, log);
         }
@@ -174,7 +174,7 @@ impl State {
     pub(crate) fn give_title(&mut self, title: Title, seat: Seat, log: &mut Log) {
         match title {
             Title::President => {
-                // He remembers what he held.
+                // They remember what they held.
                 let former = self.president;
                 self.president = seat;
                 if former != seat {

@@ -137,7 +137,7 @@ impl State {
         card
     }
 
-    /// These loyalty cards face down before a player; what he had goes out of the game, and back if it is wanted again.
+    /// These loyalty cards face down before a player; what they had goes out of the game, and back if it is wanted again.
     ///
     /// # Panics
     /// When a card lies before another player or face up.

@@ -222,7 +222,7 @@ impl Galactica {
     }
 }
 
-/// Which cards somebody has before him; `None` for none, and for damage tokens, which are no secret things.
+/// Which cards somebody has before them; `None` for none, and for damage tokens, which are no secret things.
 fn offered_kind(state: &State) -> Option<Token> {
     let frame = state.frames.last().filter(|_| !state.offered.is_empty())?;
     match (frame, frame.offered_item(0)) {

@@ -82,7 +82,7 @@ pub enum Prompt {
     PayActivation {
         location: Location,
     },
-    /// Whom Executive Order is for, and what he does with it.
+    /// Whom Executive Order is for, and what they do with it.
     OrderWhom,
     UseOrder,
     /// Repair this location, or vipers.

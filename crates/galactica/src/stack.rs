@@ -122,13 +122,13 @@ impl<const N: usize> Stack<N> {
         pile.iter_mut().chain(discards)
     }
 
-    /// The same with what a viewer knows of the pile: `None` where he does not.
+    /// The same with what a viewer knows of the pile: `None` where they do not.
     pub fn seen_by(&self, seat: Option<Seat>) -> impl Iterator<Item = (usize, CardId)> + '_ {
         let places = self.known.iter().zip(self.pile()).enumerate();
         places.filter(move |(_, (known, _))| seat.is_some_and(|seat| known.contains(seat))).map(|(at, (_, &c))| (at, c))
     }
 
-    /// A stack as a viewer imagines it: he knows the cards at these places.
+    /// A stack as a viewer imagines it: they know the cards at these places.
     pub fn imagined(pile: &[CardId], discards: &[CardId], seat: Option<Seat>, known: &[usize]) -> Self {
         let mut stack = Self::new(pile.iter().copied());
         discards.iter().rev().for_each(|&card| stack.discard(card));

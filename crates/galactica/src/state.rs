@@ -74,7 +74,7 @@ pub struct Appointed {
 }
 
 impl Appointed {
-    /// Who has the card before him.
+    /// Who has the card before them.
     pub const fn holder(&mut self, card: Quorum) -> Option<&mut Option<Seat>> {
         match card {
             Quorum::AssignArbitrator => Some(&mut self.arbitrator),
@@ -222,7 +222,7 @@ pub struct State {
     pub destinations: Stack<DESTINATION_CARDS>,
     /// Where the fleet has been.
     pub travelled: List<CardId, DESTINATION_CARDS>,
-    /// Cards of one deck, or tokens, that a single player has before him to choose from.
+    /// Cards of one deck, or tokens, that a single player has before them to choose from.
     pub offered: List<CardId, 6>,
     pub loyalty: Loyalties,
     pub die: Die,
@@ -257,7 +257,7 @@ impl State {
         self.hands[seat.index()].len()
     }
 
-    /// Rulebook, "Loyalty": one Cylon card makes a Cylon, whatever else he holds.
+    /// Rulebook, "Loyalty": one Cylon card makes a Cylon, whatever else they hold.
     pub fn is_cylon(&self, seat: Seat) -> bool {
         self.loyalty.has_cylon(seat) || self.sympathizer == Some(seat)
     }
@@ -315,7 +315,7 @@ impl State {
         self.clock += 1;
     }
 
-    /// A player draws cards of a type: everybody sees which deck they come from, only he sees the cards.
+    /// A player draws cards of a type: everybody sees the deck, only that player the cards.
     pub(crate) fn draw(&mut self, seat: Seat, skill: Skill, count: u8, log: &mut Log) {
         let mut drawn = Cards::EMPTY;
         for _ in 0..count {
@@ -401,7 +401,7 @@ impl State {
         }
     }
 
-    /// Tells everybody for whom `zone` is not his own hand.
+    /// Tells everybody for whom `zone` is not their own hand.
     fn news(&mut self, zone: usize, tell: impl Fn(&mut Knowledge)) {
         let others = self.knows.iter_mut().enumerate().filter(|&(viewer, _)| !sees_into(viewer, zone));
         others.for_each(|(_, knowledge)| tell(knowledge));
@@ -423,7 +423,7 @@ impl State {
             let size = self.zone_size(zone);
             for (viewer, knowledge) in self.knows.iter_mut().enumerate() {
                 if !sees_into(viewer, zone) {
-                    // A player leaves out what he gave himself.
+                    // A player leaves out what they gave themselves.
                     let others = all - given.get(viewer).copied().unwrap_or_default();
                     knowledge.check_opened(zone, left, others, size);
                 }
@@ -526,7 +526,7 @@ impl State {
         items.iter().map(find).collect()
     }
 
-    /// What somebody has before him to choose from, by the frame in which he chooses; in canonical order.
+    /// What somebody has before them to choose from, by the frame in which they choose; in canonical order.
     pub(crate) fn offered_items(&self) -> Vec<Item> {
         let Some(frame) = self.frames.last() else { return Vec::new() };
         let mut items: Vec<Item> = self.offered.iter().map(|&card| frame.offered_item(card)).collect();

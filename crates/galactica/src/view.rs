@@ -43,7 +43,7 @@ impl Knowing {
     }
 }
 
-/// A player, as the viewer sees him.
+/// A player, as the viewer sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     pub character: Option<Character>,
@@ -51,14 +51,14 @@ pub struct Player {
     /// Cards in hand, and cards given to the check that is still face down.
     pub hand: u8,
     pub given: u8,
-    /// What the viewer knows of the hand and what it gave, taken together, and what everybody knows. Empty for his own.
+    /// What the viewer knows of the hand and what it gave, taken together, and what everybody knows. Empty for their own.
     pub mine: Knowing,
     pub public: Knowing,
-    /// Loyalty cards face down, those of them that the viewer knows (all of his own), and those face up.
+    /// Loyalty cards face down, those of them that the viewer knows (all of their own), and those face up.
     pub hidden: u8,
     pub loyalty: Vec<Loyalty>,
     pub shown: Vec<Loyalty>,
-    /// Does he hold a super crisis, and which, where the viewer may know?
+    /// Do they hold a super crisis, and which, where the viewer may know?
     pub super_crisis: bool,
     pub super_face: Option<SuperCrisis>,
 }
@@ -152,7 +152,7 @@ pub struct View {
     pub destiny_public: Knowing,
     /// Face up in the check.
     pub open: Vec<Kind>,
-    /// The viewer's own hand, and what he gave himself.
+    /// The viewer's own hand, and what they gave themselves.
     pub hand: Vec<Kind>,
     pub given: Vec<Kind>,
     pub crises: Pack<Crisis>,
@@ -169,7 +169,7 @@ pub struct View {
     pub quorum_gone: Vec<Quorum>,
     pub destinations: Pack<Destination>,
     pub travelled: Vec<Destination>,
-    /// Cards or tokens that somebody has before him to choose from; which, only for him.
+    /// Cards or tokens that somebody has before them to choose from; which, only for them.
     pub offered: u8,
     pub offered_items: Vec<Item>,
     pub loyalty_deck: u8,

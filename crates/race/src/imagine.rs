@@ -70,7 +70,7 @@ pub(crate) fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<Sta
         seat.hand = take_all(&mut pool, &own.hand)?;
         seat.looked = take_all(&mut pool, &own.looked)?;
         (known_discards, shuffled) = (&own.discards, &own.shuffled);
-        // His own discards, and those that everyone saw.
+        // Their own discards, and those that everyone saw.
         let (open, known) = (multiset(&view.open_discards)?, multiset(known_discards)?);
         let seen = &view.seats[seat_index];
         if !(open - known).is_empty()
@@ -213,8 +213,8 @@ fn public_ledger(view: &View) -> Result<Ledger, Impossible> {
     Ok(ledger)
 }
 
-/// What single seats know: the viewer knows his own. Of the others he knows how much they know: their own discards are among
-/// those that he does not know, and of what they had seen shuffled in, what they have not drawn since is taken to be in the
+/// What single seats know: the viewer knows its own. Of the others it knows how much they know: their own discards are among
+/// those that it does not know, and of what they had seen shuffled in, what they have not drawn since is taken to be in the
 /// supply.
 fn private_knowledge(
     ledger: &mut Ledger,

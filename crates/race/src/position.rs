@@ -215,7 +215,7 @@ pub enum BadPosition {
     },
     /// The pool is empty, so the last round is over or its Consume phase is.
     GameIsOver,
-    /// Not as many action cards as a player picks, or twice one that he has once.
+    /// Not as many action cards as a player picks, or twice one that they have once.
     Picks {
         seat: Seat,
     },

@@ -7,7 +7,7 @@ use crate::item::Item;
 use crate::state::{Ledger, NO_CARD, Slot, State};
 use crate::{Phase, Race};
 
-/// Classes of hidden cards: of kinds that the viewer does not know to have been shuffled into the supply; of those that he
+/// Classes of hidden cards: of kinds that the viewer does not know to have been shuffled into the supply; of those that they
 /// does, still in the supply; and gone from it again.
 const FREE: u32 = 0;
 const SHUFFLED_IN: u32 = 1;
@@ -61,7 +61,7 @@ impl Probe for Race {
         let renamed = |card: CardId| if card == NO_CARD { NO_CARD } else { names[usize::from(card)] };
         let all = |cards: Cards| cards.iter().map(renamed).collect::<Cards>();
 
-        // What somebody knows of the discards he knows as kinds: it goes with the cards that bear them. What lay there before
+        // What somebody knows of the discards they know as kinds: it goes with the cards that bear them. What lay there before
         // the last shuffle stays as it is: it says less and less about where those cards are.
         let discards: Cards = state.deck.discards().iter().copied().collect();
         for known in &mut state.ledger.discards {

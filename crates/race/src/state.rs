@@ -145,9 +145,9 @@ impl SeatState {
 /// Who knows what of the hidden zones. Viewers are the seats, then the public. Kinds, never copies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Ledger {
-    /// What each viewer knows to lie in the discard pile: his own discards and those that everyone saw.
+    /// What each viewer knows to lie in the discard pile: their own discards and those that everyone saw.
     pub discards: [Cards; SEATS + 1],
-    /// What each viewer knew to lie in the discard pile when it was last shuffled into the supply, less what he has seen leave
+    /// What each viewer knew to lie in the discard pile when it was last shuffled into the supply, less what they have seen leave
     /// the supply since.
     pub shuffled: [Cards; SEATS + 1],
     /// How large the supply was after that shuffle; 0 if there has been none.

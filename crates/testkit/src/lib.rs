@@ -13,7 +13,7 @@
 //! | `progress` | somebody is asked until the game is over, and it ends |
 //! | `imagine` | an imagined world looks the same to its viewer, is legal, and can be played on |
 //! | `asked` | who is asked follows from what the public sees |
-//! | `lockstep_relabelled` | hidden things that a viewer never gets to see make no difference to him |
+//! | `lockstep_relabelled` | hidden things that a viewer never gets to see make no difference to them |
 //! | `lockstep_other_answer` | neither does what was secretly answered, until it is declared shown |
 //!
 //! Not in [`run`], because it needs positions with an enumerated answer: [`chi_square`], which says whether imagined worlds
@@ -27,10 +27,10 @@
 //! What the lockstep tests expect of a [`tabletop::Probe`], beyond its words:
 //! - `hidden` lists a thing as long as its face *or its place* is unknown: a card known to be somewhere in a pile is hidden,
 //!   in a class of its own. Where a viewer knows a kind to be in a zone and several copies are there, none of them is hidden:
-//!   he has seen one, and no telling which.
-//! - `relabel` calls `to` once for each thing, place by place, piles from end to end. What a viewer knows himself must come
-//!   out of an exchange within his classes as it was; so things of which he knows the same are a class, wherever they lie.
-//! - what a viewer draws or is dealt he is told by an entry, and every look at another's secret is declared with `showed`.
+//!   they have seen one, and no telling which.
+//! - `relabel` calls `to` once for each thing, place by place, piles from end to end. What a viewer knows themselves must come
+//!   out of an exchange within their classes as it was; so things of which they know the same are a class, wherever they lie.
+//! - what a viewer draws or is dealt they are told by an entry, and every look at another's secret is declared with `showed`.
 //!
 //! Beside it: [`random_game`], positions for other tests; [`coverage`], which reads a page that lists rulings and says whether
 //! the tests it names exist.

@@ -134,8 +134,8 @@ fn of_size<I: Copy + Ord>(pick: &Pick<I>, size: usize) -> Option<Pick<I>> {
     fits.then(|| Pick { from: pick.from.clone(), min: size, max: size })
 }
 
-/// Did this step show the viewer, rightly, what was secret? It declared so; or chance was used, and he was told of something
-/// else in each world (he drew, after a reshuffle, what was secretly discarded). A view that differs without a word is no
+/// Did this step show the viewer, rightly, what was secret? It declared so; or chance was used, and they were told of something
+/// else in each world (they drew, after a reshuffle, what was secretly discarded). A view that differs without a word is no
 /// draw.
 fn was_shown<G: Probe>(told: [&Told<G>; 2], told_apart: bool, viewer: Viewer, seats: u8) -> bool {
     told.iter().any(|told| told.showed_to(viewer, seats))

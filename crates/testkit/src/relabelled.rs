@@ -1,7 +1,7 @@
-//! Lockstep, first kind: hidden things that a viewer never gets to see are exchanged, and he cannot tell.
+//! Lockstep, first kind: hidden things that a viewer never gets to see are exchanged, and they cannot tell.
 //!
 //! A state is played on, and every hidden thing that the viewer sees on the way is noted. The others are permuted within
-//! the classes he cannot tell apart, the same answers are given, relabelled, and all he gets must stay equal as bytes.
+//! the classes they cannot tell apart, the same answers are given, relabelled, and all they get must stay equal as bytes.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -116,7 +116,7 @@ pub(crate) fn test<G: Probe>(bench: &mut Bench<'_, G>, start: &Start<G>, stretch
 /// What the viewer gets at the start and after each step, and what the step told.
 type Sights<G> = Vec<(Sight, Told<G>)>;
 
-/// Plays on at random. Gives the steps, what the viewer gets, and what stays hidden from him throughout.
+/// Plays on at random. Gives the steps, what the viewer gets, and what stays hidden from them throughout.
 fn first_world<G: Probe>(
     bench: &mut Bench<'_, G>,
     start: &Start<G>,
@@ -147,7 +147,7 @@ fn first_world<G: Probe>(
         answers += step.len();
         sights.push((Sight::of::<G>(&state, viewer, &told.entries), told));
         steps.push(step);
-        // A thing whose class changes is one that the viewer has learnt something about, also if he cannot see it now.
+        // A thing whose class changes is one that the viewer has learnt something about, also if they cannot see it now.
         let still: BTreeMap<Token, u32> = G::hidden(&state, viewer).into_iter().collect();
         hidden.retain(|token, class| still.get(token) == Some(class));
     }
@@ -155,7 +155,7 @@ fn first_world<G: Probe>(
 }
 
 /// Was something turned up and shuffled away within one step? Then the viewer saw it, at no point at which we could look.
-/// In the first world, that is, where what he sees is noted; the second may stop short of the shuffle.
+/// In the first world, that is, where what they see is noted; the second may stop short of the shuffle.
 fn shown_and_gone<G: Probe>(told: [&Told<G>; 2], viewer: Viewer, seats: u8) -> bool {
     told[0].drew && told.iter().all(|told| told.showed_to(viewer, seats))
 }
@@ -194,7 +194,7 @@ fn follow<G: Probe>(
     for (answer, ask) in step.iter().zip(&asks) {
         let seat = answer.seat;
         let tokens = G::tokens_of(first, seat, &answer.items);
-        // What the viewer answers himself he names as he sees it.
+        // In their own answers viewers name things as they see them.
         let own = viewer.seat() == Some(seat);
         let mut pairs: Vec<(G::Item, Option<Token>)> = (answer.items.iter().zip(&tokens))
             .map(|(&item, &token)| match token {
@@ -221,8 +221,8 @@ fn follow<G: Probe>(
 
 /// Things of a set go on a pile in the order of what they are called, so relabelled they may lie there in another order, and
 /// after a reshuffle other things come up: chance, not a leak. Takes them for exchanged from the start or, where the viewer
-/// gets to see some of them later, puts them in order while he cannot see them, until the second world is the first one
-/// relabelled again. `false` if he sees some of them now.
+/// gets to see some of them later, puts them in order while they cannot see them, until the second world is the first one
+/// relabelled again. `false` if they see some of them now.
 fn reconcile<G: Probe>(
     first: &G::State,
     second: &mut G::State,

@@ -43,7 +43,7 @@ impl Sight {
     }
 }
 
-/// What `viewer` is told when he answers nothing, and when he answers more than is offered.
+/// What `viewer` is told when they answer nothing, and when they answer more than is offered.
 fn errors<G: Game>(state: &G::State, viewer: Viewer, ask: Option<&Ask<G>>) -> [Option<Refusal>; 2] {
     let Some(ask) = ask else {
         let over = G::outcome(state).is_some();

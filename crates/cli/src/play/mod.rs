@@ -102,7 +102,7 @@ fn start<G: Told + Botted + Measured + Ordered>(options: &Play, setup: G::Setup,
     hall.play(&mut std::io::stdin().lock(), &mut std::io::stdout().lock())
 }
 
-/// A game with everybody in his place. A place on the disk is found for it once all is well.
+/// A game with everybody in their place. A place on the disk is found for it once all is well.
 fn seated<'a, G: Told + Botted + Measured + Ordered>(
     options: &Play,
     session: Session<G>,

@@ -1,7 +1,7 @@
 //! Who sits at this terminal, and how the screen goes from one of them to the next.
 //!
 //! With several people the screen belongs to one of them at a time. Before it shows anything of another's, whoever had it is
-//! told what came of his answer, everything is wiped, and the next one is called by name. Who is called follows from public
+//! told what came of their answer, everything is wiped, and the next one is called by name. Who is called follows from public
 //! facts and the text of the orders alone, never from what somebody holds ([`tabletop::waits_for`]).
 
 use std::io::{BufRead, Write};
@@ -18,7 +18,7 @@ use crate::wrap;
 /// Somebody at the terminal.
 pub(super) struct Person {
     pub(super) seat: Seat,
-    /// How many entries he has been told.
+    /// How many entries they have been told.
     pub(super) told: usize,
     /// What their standing orders answered lately, oldest first.
     pub(super) lately: Vec<String>,
@@ -37,7 +37,7 @@ impl Person {
 pub(super) enum Screen {
     /// Nobody's: it shows nothing that not all may see.
     Dark,
-    /// It shows what one person may see; whether he has been told something since he last typed.
+    /// It shows what one person may see; whether they have been told something since they last typed.
     Lit { unread: bool },
 }
 
@@ -133,7 +133,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         Ok(self.order_answers(self.at, items).then_some(Talk::Answered))
     }
 
-    /// Gives the screen to a person: hides what it shows, calls him, and tells him what happened since he had it.
+    /// Gives the screen to a person: hides what it shows, calls them, and tells them what happened since they had it.
     pub(super) fn pass_to(&mut self, person: usize, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Talk> {
         if self.screen != Screen::Dark && self.at == person {
             return Ok(Talk::Answered);

@@ -54,7 +54,7 @@ pub enum Effect {
     IfBelow(Dial, u8, &'static [Effect]),
     /// Exactly one of the lists, by this player's choice.
     Choose(Who, &'static [&'static [Effect]]),
-    /// This player may carry out the first list; if he does not, the second happens.
+    /// This player may carry out the first list; if they do not, the second happens.
     PayOr {
         by: Who,
         pay: &'static [Effect],
@@ -69,7 +69,7 @@ pub enum Effect {
 
     /// Cards of any types, whatever the skill set.
     DrawAnySkills(Who, u8),
-    /// The card goes to another player of the acting player's choice, to lie in front of him.
+    /// The card goes to another player of the acting player's choice, to lie in front of them.
     HandOverThisCard,
     /// The card leaves the game.
     RemoveThisCard,
@@ -78,7 +78,7 @@ pub enum Effect {
     DestroyCenturions(u8),
     /// A die; the steps only if it shows so much or more.
     RollAtLeast(u8, &'static [Effect]),
-    /// Encourage Mutiny: another player rolls; with so much or more he is Admiral.
+    /// Encourage Mutiny: another player rolls; with so much or more that player is Admiral.
     Mutiny {
         at_least: u8,
         otherwise: &'static [Effect],

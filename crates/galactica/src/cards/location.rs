@@ -52,7 +52,7 @@ pub struct LocationRow {
     pub id: &'static str,
     pub name: &'static str,
     pub ship: Ship,
-    /// Nobody enters it of his own will.
+    /// Nobody enters it of their own will.
     pub hazardous: bool,
     /// A damage token of Galactica names it.
     pub damageable: bool,

@@ -208,7 +208,7 @@ fn offer(state: &State, seat: Seat, from: &mut Vec<Item>) {
 impl Behave for Action {
     fn step(self, state: &mut State, log: &mut Log) -> Flow {
         let seat = self.seat;
-        // Stranded: no action. Everybody else is asked, whatever he holds.
+        // Stranded: no action. Everybody else is asked, whatever they hold.
         if state.place(seat) == Place::Nowhere {
             return Flow::Done;
         }

@@ -1,4 +1,4 @@
-//! Cards that somebody has before him go under their deck, in the order he likes (ruling 19/28), which nobody else sees.
+//! Cards that somebody has before them go under their deck, in the order they like (ruling 19/28), which nobody else sees.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{CardId, Seat, SeatSet, Shows};

@@ -1,4 +1,4 @@
-//! Caprica: a revealed Cylon plays his super crisis, or resolves one of two crises. Rulings 13/4 and 13/5.
+//! Caprica: a revealed Cylon plays a super crisis, or resolves one of two crises. Rulings 13/4 and 13/5.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet};

@@ -125,7 +125,7 @@ impl Check {
         matches!(self.matter, Matter::SuperCrisis(_))
     }
 
-    // Ruling 5.2/1: from the left of the current player, clockwise, he himself last.
+    // Ruling 5.2/1: from the left of the current player, clockwise, that player last.
     fn contributor(self, state: &State) -> Seat {
         Seat((state.current.0 + self.turn) % state.players)
     }

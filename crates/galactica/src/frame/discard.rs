@@ -58,7 +58,7 @@ impl Behave for Discard {
             if count == 0 {
                 continue;
             }
-            // Ruling 15/5: more than he holds is all that he holds, and nothing to choose.
+            // Ruling 15/5: more than they hold is all that they hold, and nothing to choose.
             if count == state.hand_size(seat) {
                 let hand = state.hands[seat.index()];
                 state.discard_cards(seat, hand, log);

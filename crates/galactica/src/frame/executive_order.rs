@@ -41,7 +41,7 @@ impl Behave for ExecutiveOrder {
     fn step(self, state: &mut State, log: &mut Log) -> Flow {
         match self.step {
             OrderStep::Whom => wait(self),
-            // Ruling 4/3: a prisoner cannot move, so that he can only act twice.
+            // Ruling 4/3: a prisoner cannot move, so that they can only act twice.
             OrderStep::How => wait_unless_forced(self, state, self.target, log),
             OrderStep::First => call(Action::of(self.target), Self { step: OrderStep::Last, ..self }),
             // Ruling 4/4: after revealing with the first, the second is lost.

@@ -48,7 +48,7 @@ fn leave(state: &mut State, log: &mut Log) {
 
 impl Jump {
     fn draw(self, state: &mut State, log: &mut Log) -> Flow {
-        // Ruling 8/4: he draws and chooses once; what the card asks of the Admiral stays the Admiral's.
+        // Ruling 8/4: they draw and choose once; what the card asks of the Admiral stays the Admiral's.
         let (seat, count) = match state.appointed.mission_specialist {
             Some(seat) => {
                 state.leave_play(Quorum::AssignMissionSpecialist, log);
@@ -125,7 +125,7 @@ impl Behave for Jump {
         state.travelled.push(card);
         log.showed(state.everyone());
         log.public(|| Event::Destination { seat, destination });
-        // The others go face down under the deck; ruling 19/28: in the order he likes.
+        // The others go face down under the deck; ruling 19/28: in the order they like.
         let then = Self { step: JumpStep::Arrive(destination), ..self };
         call(Bury { seat, deck: DeckName::Destination }, then)
     }

@@ -197,7 +197,7 @@ frames!(
 );
 
 impl Frame {
-    /// The face of a card, or of a token, that somebody has before him in this frame.
+    /// The face of a card, or of a token, that somebody has before them in this frame.
     pub(crate) fn offered_item(self, card: tabletop::CardId) -> Item {
         use crate::cards::{CardFace, Crisis, Destination, GALACTICA_DAMAGE, Quorum};
         use crate::event::DeckName;

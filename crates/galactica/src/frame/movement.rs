@@ -24,7 +24,7 @@ pub struct Movement {
     pub seat: Seat,
 }
 
-/// Where somebody may go of his own will, free or for a card.
+/// Where somebody may go of their own will, free or for a card.
 fn reach(state: &State, seat: Seat, found: &mut impl FnMut(Item)) {
     let place = state.place(seat);
     if state.revealed.contains(seat) {

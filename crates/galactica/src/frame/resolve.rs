@@ -88,7 +88,7 @@ impl Resolve {
         }
     }
 
-    /// Who chooses a half, and may he choose the upper one?
+    /// Who chooses a half, and may they choose the upper one?
     fn chooser(self, state: &State) -> Option<Seat> {
         self.row().chooser().map(|who| match who {
             Who::President => state.president,

@@ -38,7 +38,7 @@ impl Behave for Resurrection {
         match self.step {
             ResurrectionStep::Exchange if state.super_hands[self.seat.index()].is_some() => wait(self),
             ResurrectionStep::Exchange => next(Self { step: ResurrectionStep::Pass, ..self }),
-            // Mandatory if he has any.
+            // Mandatory if they have any.
             ResurrectionStep::Pass if can_pass(state, self.seat) => wait(self),
             ResurrectionStep::Pass => Flow::Done,
         }

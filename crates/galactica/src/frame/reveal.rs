@@ -68,7 +68,7 @@ impl Behave for Reveal {
         match self.step {
             RevealStep::Show => {
                 state.loyalty.show(seat, self.card);
-                // Ruling 10/5: from now on, so that he does not inherit the title of an Admiral whom he sends to the Brig.
+                // Ruling 10/5: from now on, so that they do not inherit the title of an Admiral whom they send to the Brig.
                 state.revealed.insert(seat);
                 log.showed(state.everyone());
                 log.public(|| Event::Revealed { seat, card: self.card });
@@ -89,7 +89,7 @@ impl Behave for Reveal {
                 state.offered.clear();
                 next(self.at(RevealStep::Discard))
             }
-            // Ruling 19/6: his own choice, whatever his sheet said.
+            // Ruling 19/6: their own choice, whatever their sheet said.
             RevealStep::Discard => {
                 call(Discard::of(SeatSet::one(seat), Measure::DownTo(KEPT)), self.at(RevealStep::Turn))
             }

@@ -189,7 +189,7 @@ impl Behave for Ships {
         }
     }
 
-    // Ruling 19/5: the current player, also a revealed Cylon in his own turn.
+    // Ruling 19/5: the current player, also a revealed Cylon in their own turn.
     fn asked(self, state: &State) -> SeatSet {
         SeatSet::one(state.current)
     }

@@ -46,7 +46,7 @@ impl Behave for Sympathy {
                 next(self.at(if state.is_human(seat) { SympathyStep::Decide } else { SympathyStep::Give }))
             }
             SympathyStep::Give => wait(self),
-            // Ruling 12/7: a resource in the red, and he is a prisoner; none, and he is a Cylon.
+            // Ruling 12/7: a resource in the red makes a prisoner, none a Cylon.
             SympathyStep::Decide => {
                 let cylon = !state.in_the_red();
                 log.public(|| Event::Sympathizer { seat, cylon });

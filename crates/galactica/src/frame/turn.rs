@@ -43,7 +43,7 @@ impl Behave for Turn {
             }
             TurnStep::Receive => call(Receive::of_turn(state, seat), at(TurnStep::Movement)),
             TurnStep::Movement => call(Movement::of(seat), at(TurnStep::Action)),
-            // Rulings 12/2 and 19/20: whoever became a Cylon in his own turn takes nothing more in it.
+            // Rulings 12/2 and 19/20: whoever became a Cylon in their own turn takes nothing more in it.
             TurnStep::Action | TurnStep::Crisis if state.turn.turned => next(at(TurnStep::Recon)),
             TurnStep::Action if state.turn.actions > 0 => {
                 state.turn.actions -= 1;

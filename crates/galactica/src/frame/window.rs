@@ -111,7 +111,7 @@ impl Behave for Window {
 }
 
 // Ruling 0/5: one after another from the current player; each card counts once at a time, so that whoever comes after the
-// first withdraws and keeps his card, unseen.
+// first withdraws and keeps their card, unseen.
 fn close(state: &mut State, reaction: Reaction, log: &mut Log) {
     let bids = std::mem::replace(&mut state.bids, Cards::EMPTY);
     for (card, _) in reaction.cards() {

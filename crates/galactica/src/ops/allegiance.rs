@@ -31,8 +31,8 @@ impl State {
         });
     }
 
-    // Ruling 12/2: what becoming a revealed Cylon takes along: cards in play in front of him (11/2), the titles (10/1), his
-    // place; his viper returns to the Reserves.
+    // Ruling 12/2: what becoming a revealed Cylon takes along: cards in play in front of them (11/2), the titles (10/1), their
+    // place; their viper returns to the Reserves.
     pub(crate) fn turn_cylon(&mut self, seat: Seat, log: &mut Log) {
         for card in [Quorum::AssignArbitrator, Quorum::AssignMissionSpecialist, Quorum::AssignVicePresident] {
             if self.appointed.holder(card).is_some_and(|holder| *holder == Some(seat)) {

@@ -22,7 +22,7 @@ impl State {
         card.expect("seventy crises never run out: a handful stay in play")
     }
 
-    /// The President draws. Only he sees the cards.
+    /// The President draws, and nobody else sees the cards.
     pub(crate) fn draw_quorum(&mut self, count: u8, log: &mut Log) {
         let seat = self.president;
         let mut drawn = Cards::EMPTY;

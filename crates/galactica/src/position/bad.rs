@@ -194,7 +194,7 @@ pub enum BadPosition {
     BeforeSomebody {
         card: Card,
     },
-    /// What lay before him is discarded when he becomes a Cylon.
+    /// What lay before them is discarded when they become a Cylon.
     AppointedCylon {
         card: Card,
         seat: Seat,
@@ -219,7 +219,7 @@ pub enum BadPosition {
         viewer: Viewer,
         ship: u8,
     },
-    /// He knows of something that is not there.
+    /// They know of something that is not there.
     UntrueKnowledge {
         viewer: Viewer,
     },

@@ -101,7 +101,7 @@ pub struct Person {
     pub hand: Holding,
     /// Face down. Not named: as many as were dealt.
     pub loyalty: Option<Vec<Loyalty>>,
-    /// Face up. A Cylon card: he is openly a Cylon. The Sympathizer: so if he is at a Cylon location.
+    /// Face up. A Cylon card: they are openly a Cylon. The Sympathizer: so if they are at a Cylon location.
     pub shown: Vec<Loyalty>,
     pub super_crisis: Option<SuperCrisis>,
     /// The power for once a game is used up.

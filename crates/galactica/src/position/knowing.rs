@@ -39,7 +39,7 @@ impl Dealing<'_> {
             let viewer = Viewer::Seat(seat);
             let knowing = std::mem::take(&mut self.people[seat.index()].knows);
             let mut knowledge = self.of_skills(viewer, &knowing, &of_public)?;
-            // About his own hand nothing is noted: he sees it.
+            // About their own hand nothing is noted: they see it.
             knowledge.spans[seat.index()] = Span::default();
             knowledge.seen[seat.index()] = Known::default();
             self.state.knows[seat.index()] = knowledge;

@@ -65,7 +65,7 @@ impl Dealing<'_> {
         Ok(())
     }
 
-    /// To everybody whose cards are not named, as many as he was dealt.
+    /// To everybody whose cards are not named, as many as they were dealt.
     fn deal_rest(&mut self, cards: &mut Stock, loyalty: &mut Loyalties) {
         self.dice.shuffle(&mut cards.game);
         if !self.state.slept {

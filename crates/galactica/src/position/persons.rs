@@ -33,7 +33,7 @@ impl Dealing<'_> {
             let (revealed, arrived) = (self.state.revealed.contains(seat), self.has_arrived(seat));
             let fallback = match character.row().start {
                 _ if revealed => Place::At(Location::ResurrectionShip),
-                // Where the Sympathizer took him.
+                // Where the Sympathizer took them.
                 _ if !person.shown.is_empty() => Place::At(Location::Brig),
                 Start::At(location) => Place::At(location),
                 Start::OffBoard if arrived => Place::At(Location::HangarDeck),

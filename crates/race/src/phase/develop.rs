@@ -28,7 +28,7 @@ pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
     }
 }
 
-/// Who may have a development that he can pay for, as far as everyone can see.
+/// Who may have a development that they can pay for, as far as everyone can see.
 pub(super) fn able(state: &State) -> SeatSet {
     state.in_order().filter(|&seat| budget(state, seat) >= 1).collect()
 }

@@ -15,7 +15,7 @@ const START_DISCARDS: u8 = 2;
 /// SET-6 (c).
 pub(crate) const FIRST_DEAL: usize = 6;
 
-/// EXP-1: how many cards somebody with these powers and picks looks at, and how many of them he keeps.
+/// EXP-1: how many cards somebody with these powers and picks looks at, and how many of them they keep.
 #[inline]
 pub fn look_and_keep(sums: &Sums, picks: &[Action]) -> (usize, usize) {
     let (mut look, mut keep) = (2 + sums.look, 1 + sums.keep);
@@ -32,7 +32,7 @@ pub fn look_and_keep(sums: &Sums, picks: &[Action]) -> (usize, usize) {
 pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
     log.public(|| Event::PhaseBegins { phase: Phase::Explore, repeat: false });
     lanes::reset(state);
-    // EXP-2: everyone receives his cards before anyone discards.
+    // EXP-2: everyone receives their cards before anyone discards.
     let mut choosing = SeatSet::EMPTY;
     for seat in state.in_order() {
         let SeatState { sums, picks, .. } = state.seat(seat);

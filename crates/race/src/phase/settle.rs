@@ -23,7 +23,7 @@ pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
     }
 }
 
-/// Whoever has a card may have a world that he can place; only an empty hand is known to have none.
+/// Whoever has a card may have a world that they can place; only an empty hand is known to have none.
 pub(super) fn able(state: &State) -> SeatSet {
     state.in_order().filter(|&seat| !state.seat(seat).hand.is_empty()).collect()
 }

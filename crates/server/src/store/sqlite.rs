@@ -32,7 +32,7 @@ const LISTED: i64 = 100;
 /// What a database may take.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// The most pages it may have: then it is full, as if the disk were.
+    /// The most pages it may have: then it is full, like a full disk.
     pub pages: Option<u32>,
     /// How long to wait for another program that holds it.
     pub patience: Duration,

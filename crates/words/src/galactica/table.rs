@@ -123,7 +123,7 @@ impl Teller<'_> {
             .set("plan", if raiders { self.raider_plan(board, area) } else { Phrase::Nothing })
     }
 
-    /// A player, as everybody sees him.
+    /// A player, as everybody sees them.
     pub(super) fn player(&self, board: &Board, seat: Seat) -> Vec<Row> {
         let person = board.person(seat);
         let mut lines = rows([by("table-person", seat)
@@ -222,7 +222,7 @@ impl Teller<'_> {
         lines
     }
 
-    /// The same without his hand.
+    /// The same without their hand.
     fn known(&self, board: &Board) -> Vec<Row> {
         let Some(own) = self.own(board) else { return Vec::new() };
         let person = board.person(own);
@@ -263,7 +263,7 @@ impl Teller<'_> {
         lines
     }
 
-    /// Something that the reader has before him to choose from, by its name.
+    /// Something that the reader has before them to choose from, by its name.
     fn offered(&self, board: &Board, item: galactica::Item) -> Phrase {
         use galactica::Item;
         if let Item::Crisis(card) = item {

@@ -10,7 +10,7 @@ use super::*;
 
 const PEOPLE: [&str; 3] = ["Ana", "Bea", "Cid"];
 
-/// Somebody who reads and takes as little as he may plays to the end.
+/// Somebody who reads and takes as little as they may plays to the end.
 fn played_modestly(hall: &mut Hall<'_, Galactica>, person: &Modest) -> String {
     // One byte at a time, so that nothing is typed before it is asked.
     hall.play(&mut std::io::BufReader::with_capacity(1, person.clone()), &mut person.clone()).unwrap();
