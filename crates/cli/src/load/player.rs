@@ -112,21 +112,22 @@ impl Player {
         let mut thinking: Option<(Instant, String)> = None;
         let mut done = String::new();
         while Instant::now() < until {
+            // Whoever does not think does not wait for a timer either, which takes a millisecond.
+            if let Some((_, answer)) = thinking.take_if(|(due, _)| *due <= Instant::now()) {
+                sent.insert(answered, Instant::now());
+                socket.send(answer).await?;
+                if habits.reconnect > 0 && answered.is_multiple_of(habits.reconnect) {
+                    // Gone before the reply came: whatever it missed it is sent when it comes back.
+                    drop(socket);
+                    socket = self.connect(edition, entries).await?;
+                    mine.reconnects += 1;
+                }
+            }
             let think = thinking.as_ref().map_or(until, |(due, _)| *due);
             let message = tokio::select! {
+                biased;
                 message = socket.next() => message,
-                () = tokio::time::sleep_until(think.min(until).into()) => {
-                    let Some((_, answer)) = thinking.take_if(|(due, _)| *due <= Instant::now()) else { break };
-                    sent.insert(answered, Instant::now());
-                    socket.send(answer).await?;
-                    if habits.reconnect > 0 && answered.is_multiple_of(habits.reconnect) {
-                        // Gone before the reply came: whatever it missed it is sent when it comes back.
-                        drop(socket);
-                        socket = self.connect(edition, entries).await?;
-                        mine.reconnects += 1;
-                    }
-                    continue;
-                }
+                () = tokio::time::sleep_until(think.min(until).into()) => continue,
             };
             let message = message?.ok_or_else(|| anyhow!("table {} closed the connection", self.table))?;
             let counts = Instant::now() >= from;
