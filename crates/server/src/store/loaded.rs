@@ -70,9 +70,9 @@ fn snapshot(connection: &Connection, table: &str) -> rusqlite::Result<Row<Snapsh
 /// As many as there should be, as far as they can be read; and why not all of them.
 fn acts(connection: &Connection, table: &str, version: usize) -> (Vec<Row<String>>, Option<String>) {
     let mut rows = vec![None; version];
-    let mut read = || -> rusqlite::Result<bool> {
-        let query = "SELECT version, act, hash FROM acts WHERE table_id = ?1 ORDER BY version";
-        let mut query = connection.prepare_cached(query)?;
+    let mut read = |from: &str| -> rusqlite::Result<bool> {
+        let query = format!("SELECT version, act, hash FROM {from} WHERE table_id = ?1 ORDER BY version");
+        let mut query = connection.prepare_cached(&query)?;
         let mut found = query.query([table])?;
         while let Some(row) = found.next()? {
             match rows.get_mut(row.get::<_, i64>(0)? as usize) {
@@ -82,11 +82,13 @@ fn acts(connection: &Connection, table: &str, version: usize) -> (Vec<Row<String
         }
         Ok(true)
     };
-    let why = match read() {
+    // If one of them cannot be read, the other may be.
+    let [kept, lately] = ["acts", "journal"].map(|from| match read(from) {
         Ok(true) => None,
         Ok(false) => Some("there are more acts than there were".to_owned()),
         Err(error) => Some(error.to_string()),
-    };
+    });
+    let why = kept.or(lately);
     (rows, why)
 }
 

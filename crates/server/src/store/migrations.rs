@@ -11,7 +11,7 @@ use super::StoreError;
 use super::chain::Chain;
 
 /// The step from each version to the next, from nothing on.
-const STEPS: [fn(&Transaction<'_>) -> rusqlite::Result<()>; 5] = [tables, chains, links, heads, sessions];
+const STEPS: [fn(&Transaction<'_>) -> rusqlite::Result<()>; 6] = [tables, chains, links, heads, sessions, journal];
 
 /// The version that this program reads and writes.
 pub(super) const VERSION: u32 = STEPS.len() as u32;
@@ -128,6 +128,17 @@ fn sessions(to: &Transaction<'_>) -> rusqlite::Result<()> {
         "ALTER TABLE people ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE people ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
         CREATE TABLE ended (number INTEGER PRIMARY KEY AUTOINCREMENT, person_id TEXT NOT NULL);",
+    )
+}
+
+/// Acts that were written lately, by the order in which they were: see the module of this name.
+fn journal(to: &Transaction<'_>) -> rusqlite::Result<()> {
+    to.execute_batch(
+        "CREATE TABLE journal (
+            number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, version INTEGER NOT NULL, act TEXT NOT NULL,
+            hash BLOB NOT NULL
+        );
+        CREATE INDEX journal_tables ON journal (table_id, version);",
     )
 }
 

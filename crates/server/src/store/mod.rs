@@ -4,6 +4,7 @@
 //! that two servers can never both go on from the same point. What is appended is on disk before the append returns.
 
 mod chain;
+mod journal;
 mod loaded;
 mod migrations;
 mod sessions;

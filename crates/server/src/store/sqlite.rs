@@ -2,7 +2,7 @@
 //!
 //! One thread writes. It takes everything that waits and commits it together, so that a thousand tables cost one flush
 //! to the disk and not a thousand (rusqlite on this machine: 8,500 single commits a second, 1.8 million rows in groups).
-//! Another thread reads, so that loading a table does not wait for a flush.
+//! Acts are written to a journal first, see there. Another thread reads, so that loading a table does not wait for a flush.
 
 use std::fmt;
 use std::path::Path;
@@ -15,6 +15,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, params}
 use tokio::sync::oneshot;
 
 use super::chain::Chain;
+use super::journal::Journal;
 use super::loaded;
 use super::migrations::{VERSION, migrate};
 use super::sessions::{self, Which};
@@ -36,11 +37,13 @@ pub struct Limits {
     pub pages: Option<u32>,
     /// How long to wait for another program that holds it.
     pub patience: Duration,
+    /// How many acts lie in the journal before they are moved: bounds how long an append waits for that, some milliseconds.
+    pub journal: usize,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { pages: None, patience: Duration::from_secs(5) }
+        Self { pages: None, patience: Duration::from_secs(5), journal: 4096 }
     }
 }
 
@@ -127,6 +130,11 @@ impl Write {
         }
     }
 
+    /// How many acts are written by it.
+    fn acts(&self) -> usize {
+        if let Self::Append(append, _) = self { append.acts.len() } else { 0 }
+    }
+
     fn reply(self) -> Option<Reply<()>> {
         match self {
             Self::Append(_, reply)
@@ -165,19 +173,20 @@ impl Sqlite {
         Self::open_with(path, Limits::default())
     }
 
-    pub fn open_with(path: &Path, Limits { pages, patience }: Limits) -> Result<Self, StoreError> {
+    pub fn open_with(path: &Path, Limits { pages, patience, journal }: Limits) -> Result<Self, StoreError> {
         keep_private(path).map_err(|error| StoreError::Other(error.to_string()))?;
         let mut writer = connect(path, patience)?;
         migrate(&mut writer, VERSION)?;
         if let Some(pages) = pages {
             writer.pragma_update(None, "max_page_count", pages)?;
         }
+        let journal = Journal::open(&mut writer, journal);
         let reader = connect(path, patience)?;
         let (writes, to_write) = mpsc::channel();
         let (reads, to_read) = mpsc::channel::<Read>();
         let failing = Arc::new(AtomicBool::new(false));
         let told = Arc::clone(&failing);
-        let write = move || write_all(writer, &to_write, &told);
+        let write = move || write_all(writer, &to_write, journal, &told);
         let writing = std::thread::Builder::new().name("store".to_owned()).spawn(write);
         let reading = std::thread::Builder::new()
             .name("store-read".to_owned())
@@ -366,7 +375,7 @@ fn keep_private(path: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-fn write_all(mut connection: Connection, writes: &mpsc::Receiver<Write>, failing: &AtomicBool) {
+fn write_all(mut connection: Connection, writes: &mpsc::Receiver<Write>, mut journal: Journal, failing: &AtomicBool) {
     while let Ok(first) = writes.recv() {
         let group: Vec<Write> = std::iter::once(first).chain(writes.try_iter().take(GROUP - 1)).collect();
         let (mut results, mut spoilt) = (Vec::with_capacity(group.len()), Vec::new());
@@ -380,6 +389,7 @@ fn write_all(mut connection: Connection, writes: &mpsc::Receiver<Write>, failing
                 kept => break kept,
             }
         };
+        let acts = group.iter().map(Write::acts).sum();
         // Before anybody is told: who then asks how we are is told the same.
         let failed = failing.swap(kept.is_err(), Ordering::Relaxed);
         for (index, write) in group.into_iter().enumerate() {
@@ -392,7 +402,9 @@ fn write_all(mut connection: Connection, writes: &mpsc::Receiver<Write>, failing
             (Ok(()), true) => tracing::info!("things are kept again"),
             (Err(_), true) | (Ok(()), false) => {}
         }
+        journal.grew(&mut connection, acts);
     }
+    journal.empty(&mut connection);
 }
 
 /// Writes a group in one transaction. One that does not fit the version it names leaves the others as they are; if the
@@ -450,7 +462,7 @@ fn append_one(connection: &Connection, append: &Append) -> Result<(), StoreError
         return Err(StoreError::Conflict);
     }
     let mut insert =
-        connection.prepare_cached("INSERT INTO acts (table_id, version, act, hash) VALUES (?1, ?2, ?3, ?4)")?;
+        connection.prepare_cached("INSERT INTO journal (table_id, version, act, hash) VALUES (?1, ?2, ?3, ?4)")?;
     for ((act, link), version) in acts.iter().zip(links).zip(against..) {
         insert.execute(params![table, version, act, link])?;
     }
