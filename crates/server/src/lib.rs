@@ -17,6 +17,7 @@ mod fingerprint;
 mod games;
 mod hall;
 mod http;
+mod json;
 mod keeper;
 mod limit;
 mod metrics;

@@ -9,6 +9,8 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use words::Phrase;
 
+use crate::json;
+
 /// A part of a game, as it goes out.
 pub type Raw = Box<RawValue>;
 
@@ -79,15 +81,15 @@ pub(crate) fn bot(seat: usize) -> Phrase {
 
 thread_local! {
     /// Where JSON is written, so that no text grows while it is: what comes of it is copied once, as long as it is.
-    static PAGE: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    static PAGE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// As JSON. Twice as fast as the `Display` of a [`Value`], which goes letter by letter.
 pub(crate) fn text<T: Serialize + ?Sized>(value: &T) -> String {
     PAGE.with_borrow_mut(|page| {
         page.clear();
-        serde_json::to_writer(&mut *page, value).expect(PLAIN);
-        std::str::from_utf8(page).expect("JSON is text").to_owned()
+        json::write(value, page).expect(PLAIN);
+        debug_assert_eq!(*page, serde_json::to_string(value).expect(PLAIN));
+        page.as_str().to_owned()
     })
 }
 
