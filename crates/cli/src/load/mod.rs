@@ -23,7 +23,10 @@ use words::{Words, phrase};
 use own::Own;
 use player::{Habits, Ordered, Player, Seen, Stretch};
 
-#[derive(Debug, Args)]
+/// As many tables are opened at the same time.
+const AT_ONCE: usize = 64;
+
+#[derive(Clone, Debug, Args)]
 pub(crate) struct Load {
     /// How many tables, each with one client and computer players, or with people only
     #[arg(long, default_value_t = 100)]
@@ -110,8 +113,15 @@ fn measure(load: &Load) -> Result<Report> {
     let (mut report, slow) = runtime.block_on(async {
         let began = Instant::now();
         let mut tables = Vec::new();
-        for number in 0..load.tables {
-            tables.push(open(load, &anyone, number).await?);
+        for first in (0..load.tables).step_by(AT_ONCE) {
+            let numbers = first..load.tables.min(first + AT_ONCE);
+            let opening = numbers.map(|number| {
+                let (load, anyone) = (load.clone(), anyone.clone());
+                tokio::spawn(async move { open(&load, &anyone, number).await })
+            });
+            for opened in opening.collect::<Vec<_>>() {
+                tables.push(opened.await??);
+            }
         }
         let opened = began.elapsed().as_secs_f64();
         let slow = hold_slow(load, &tables).await?;

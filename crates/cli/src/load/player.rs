@@ -160,7 +160,10 @@ impl Player {
                         let picks = Some(picks(&question.pick, &mut quick));
                         let command = Ordered::Answer { ticket: question.ticket, items: None, picks };
                         let answer = Request { id: Some(About::Number(answered as i64)), command };
-                        thinking = Some((Instant::now() + habits.think, serde_json::to_string(&answer)?));
+                        // Thoughts that all began at the same moment would all end at the same moment, again and again.
+                        let share = if answered == 1 { f64::from(quick.below(1000)) / 1000.0 } else { 1.0 };
+                        thinking =
+                            Some((Instant::now() + habits.think.mul_f64(share), serde_json::to_string(&answer)?));
                     }
                     None
                 }
