@@ -32,6 +32,8 @@ export class Site extends Server {
   #contexts: BrowserContext[] = [];
   /** What a page did that it must never do. */
   readonly wrongs: string[] = [];
+  /** What Svelte warned of. */
+  readonly warned: string[] = [];
 
   private constructor(readonly browser: Browser) {
     super();
@@ -84,6 +86,7 @@ export class Site extends Server {
   #watch(page: Page): void {
     page.on("pageerror", (error) => this.wrongs.push(`an error in the page: ${error.message}`));
     page.on("console", (message) => {
+      if (message.text().includes("svelte.dev/e/")) this.warned.push(message.text());
       // A server that was killed on purpose cannot be reached for a while: the browser says so.
       const killed = /ERR_CONNECTION|WebSocket connection|ERR_EMPTY_RESPONSE/.test(message.text());
       // So may a hint that was asked for just before the answer: the page does without.

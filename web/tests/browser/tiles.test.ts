@@ -137,6 +137,8 @@ it("a game by touch on a phone: Confirm is always in sight and in its place, and
     expect(await boxes(), `${prompt}: picking has moved something`).toBe(before);
     await option.tap();
   });
+  // Cards that leave ask nothing that is gone.
+  expect(site.warned).toEqual([]);
 });
 
 it("on a phone one's numbers stay in sight above the cards that are picked", async () => {
