@@ -3,6 +3,7 @@
 mod directed;
 mod features;
 mod greedy;
+mod insight;
 mod judge;
 mod lookahead;
 pub mod sides;
@@ -16,6 +17,7 @@ use tabletop::{Ask, Pick, Seat};
 
 pub use directed::Directed;
 pub use greedy::Greedy;
+pub use insight::Insight;
 pub use lookahead::{Lookahead, Rated, Thought};
 
 use self::judge::Judge;

@@ -14,6 +14,8 @@ use rayon::prelude::*;
 use serde::Serialize;
 use tabletop::{Game, Seat, Seed, Viewer, check};
 
+use super::greedy::Habits;
+use super::insight::{Insight, Tally, Watch};
 use crate::arena::interval;
 use crate::simulate::{Measured, SeriesError};
 use crate::{Bot, Botted, Quick};
@@ -49,7 +51,7 @@ impl Pairing {
 }
 
 /// What one game showed.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Course {
     ending: Ending,
     turns: u32,
@@ -64,6 +66,8 @@ struct Course {
     thought: [(u64, Duration, Duration); 2],
     illegal: u32,
     dead_end: bool,
+    believed: Tally,
+    habits: Habits,
 }
 
 /// What a pairing showed over all deals.
@@ -95,6 +99,10 @@ pub struct Sides {
     pub ms_most: [f64; 2],
     pub illegal: u64,
     pub dead_ends: u64,
+    /// How well humans would know the Cylons after the sleeper phase, by what they saw.
+    pub belief: Insight,
+    /// What humans and hidden Cylons did, counted: as `models/galactica.habits` has it.
+    pub habits: String,
 }
 
 /// Who plays under a name, with its own chance.
@@ -174,7 +182,15 @@ fn summary(name: &str, games: &[&Course], first: &[&Course]) -> Sides {
         ms_most: thought.map(|(_, _, most)| most.as_secs_f64() * 1000.0),
         illegal: sum(&|game| game.illegal),
         dead_ends: sum(&|game| u32::from(game.dead_end)),
+        belief: Insight::of(&games.iter().map(|game| game.believed).collect::<Vec<_>>()),
+        habits: habits(games),
     }
+}
+
+fn habits(games: &[&Course]) -> String {
+    let mut all = Habits::default();
+    games.iter().for_each(|game| all.add(&game.habits));
+    all.text()
 }
 
 /// A table with two players in every seat, and two more for the seat that is played by another kind.
@@ -185,6 +201,7 @@ struct Table {
     /// From which seat on the one of another kind is looked for.
     turn: u64,
     log: Log,
+    watch: Watch,
     course: Course,
     /// The check that is on, and whether a human gave to it.
     matter: Option<Matter>,
@@ -204,8 +221,8 @@ impl Table {
         let seats = (0..count).map(|seat| [all(&pairing.teams[0], seat), all(&pairing.teams[1], seat)]).collect();
         let other = |team: &Team| team.one.as_ref().map(|one| (0..count).map(|seat| bot(one, seat)).collect());
         let others = [other(&pairing.teams[0]), other(&pairing.teams[1])];
-        let (log, course) = (Log::on(), Course::default());
-        Self { seats, others, turn, log, course, matter: None, tried: false, population: 0 }
+        let (log, watch, course) = (Log::on(), Watch::new(players), Course::default());
+        Self { seats, others, turn, log, watch, course, matter: None, tried: false, population: 0 }
     }
 
     /// Who answers for a seat.
@@ -252,7 +269,14 @@ impl Table {
         }
         self.course.dead_end = !state.over();
         let (turns, distance) = (u32::from(state.turns), u32::from(state.distance));
-        Course { ending: state.ending, turns, distance, ..self.course }
+        Course {
+            ending: state.ending,
+            turns,
+            distance,
+            believed: self.watch.tally(),
+            habits: self.watch.habits().clone(),
+            ..self.course
+        }
     }
 
     fn answer(&mut self, state: &State, seat: Seat, ask: &Ask) -> Vec<Item> {
@@ -261,6 +285,7 @@ impl Table {
         let start = Instant::now();
         self.player(state, seat).answer(seat, ask, Some(&view), &mut items);
         let time = start.elapsed();
+        self.watch.gave(state, seat, ask, &items);
         if !ask.pick.is_forced() {
             let (count, sum, most) = &mut self.course.thought[usize::from(state.is_cylon(seat))];
             (*count, *sum, *most) = (*count + 1, *sum + time, (*most).max(time));
@@ -276,9 +301,11 @@ impl Table {
                 let Some(event) = entry.seen_by(Viewer::Seat(seat)) else { continue };
                 let others = self.others.iter_mut().flatten().map(|others| &mut others[at]);
                 self.seats[at].iter_mut().chain(others).for_each(|bot| bot.hear(seat, event));
+                self.watch.hear(seat, event);
             }
             self.count(entry.whole(), state);
         }
+        self.watch.look(state);
     }
 
     #[allow(clippy::wildcard_enum_match_arm, reason = "a few of many events are counted")]

@@ -12,11 +12,12 @@ use super::worth::{CARD, GAME, chance};
 /// From this chance on that somebody is a Cylon it is better to lock him up than to let him be.
 pub(super) const GUILTY: f64 = 0.6;
 
-/// Whom it is better to lock up: a jailed Cylon shows himself in his next turn, so that little is won but his office and
-/// his card's power, and a human there is half lost. Measured: arrests on less than this cost the humans games.
-const CERTAIN: f64 = 0.9;
-/// The Admiral steers the fleet, and nobody sees what else there was: he goes earlier.
+/// The Admiral steers the fleet, and nobody sees what else there was: from this chance on it is better to lock them up.
+/// Anybody else who is a Cylon shows themselves when jailed and goes to Caprica: where those were jailed too, the humans won
+/// 22.1% of 800 games, and 24.5% of the same deals where they were not.
 const LIKELY: f64 = 0.65;
+/// What it is worth to have an Admiral who is a Cylon locked up.
+const ADMIRAL: f64 = 12.0;
 /// A Quorum card in the President's hand.
 const DRAW: f64 = 1.3;
 
@@ -30,12 +31,12 @@ impl Question<'_> {
         self.others().filter(free).map(|other| self.arrest(other)).fold(0.0, f64::max)
     }
 
-    /// What it is worth to have somebody locked up, as sure as one is of him: he no longer spoils checks nor steers the
-    /// fleet and shows himself without his power; a human there is an action a turn and half a hand less.
+    /// What it is worth to have somebody locked up, as sure as one is of them: they no longer steer the fleet; a human there
+    /// is an action a turn and half a hand less.
     pub(super) fn arrest(&self, who: Seat) -> f64 {
         let guilt = self.guilt[who.index()];
-        let (office, least) = if self.board.admiral == Some(who) { (12.0, LIKELY) } else { (3.0, CERTAIN) };
-        if guilt < least { 0.0 } else { office * guilt - 8.0 * (1.0 - guilt) }
+        let steers = self.board.admiral == Some(who) && guilt >= LIKELY;
+        if steers { ADMIRAL * guilt - 8.0 * (1.0 - guilt) } else { 0.0 }
     }
 
     /// Taking an office from somebody.

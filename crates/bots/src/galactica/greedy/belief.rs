@@ -1,18 +1,34 @@
-//! Who is a Cylon, from what everybody can see: how the loyalty cards fall, and what the checks turn up.
+//! Who is a Cylon, from what everybody can see: how the loyalty cards fall, what the checks turn up, and what people do.
 //!
-//! One weight for every set of seats that may be the hidden Cylons: 64 of them at most, so that nothing is approximated
-//! that can be counted. It is the table's belief; a seat adds what it alone knows when it asks.
+//! Where the cards can lie is counted in [`Deal`]; how much a thing that is done says about who does it is counted in
+//! [`habits`](super::habits). It is the table's belief; a seat adds what it alone knows when it asks.
 
-use ::galactica::board::Person;
-use ::galactica::cards::{Ability, Character, Kind, Skill, SkillCard, deck_for};
-use ::galactica::{Board, Event, Guess, Matter};
+use ::galactica::cards::{Ability, Branch, Character, Craft, Crisis, Kind, Location, Loyalty, Skill, SkillCard};
+use ::galactica::claim::Help;
+use ::galactica::{Board, Claim, Event, Guess, Matter, Place};
 use tabletop::{MAX_SEATS, Seat, SeatSet};
 
-/// How often a hidden Cylon who gives to a check spoils it, and how often then with two cards.
-const SPOILS: f64 = 0.7;
-const TWICE: f64 = 0.2;
-/// Whatever is seen, this much of a doubt stays: people give strange cards, too.
-const DOUBT: f64 = 0.03;
+use super::deal::Deal;
+use super::habits::{Sign, Sort, spoils, strength};
+use super::holding::Holding;
+
+/// Whatever somebody does, it makes them at most so many times more suspect: people are not these players.
+const MOST: f64 = 4.0;
+/// What is done follows from the same situation again and again: it says less than if each time were a time of its own.
+const WEIGHT: f64 = 0.7;
+/// How often a human gives a wrong card: by mistake, or to be rid of it.
+const SLIP: f64 = 0.02;
+/// An open Cylon's card is a wrong one so often.
+const OPEN_SPOILS: f64 = 0.9;
+/// Who has looked at a card says that it is a Cylon's so often: by whether they are a Cylon, and the other. Of several cards
+/// they may have seen another one; a Cylon says what suits them.
+const SAYS_CYLON: [[f64; 2]; 2] = [[0.03, 0.8], [0.5, 0.2]];
+/// A human's accusation is right more often than not.
+const ACCUSED: f64 = 1.25;
+/// Whoever promises much and gives nothing is the more suspect.
+const BROKEN: f64 = 1.6;
+/// How often a Destiny card has each strength: 8, 6, 4, 2 and 1 of the 21 cards of a type.
+const DESTINY: [f64; 5] = [8.0 / 21.0, 6.0 / 21.0, 4.0 / 21.0, 2.0 / 21.0, 1.0 / 21.0];
 
 /// How often somebody who gives to a check gives one card, two, or more, as a human and as a hidden Cylon: many cards are
 /// a human's, who has nothing to keep them for.
@@ -36,6 +52,10 @@ const SETS: usize = 1 << MAX_SEATS;
 struct Trial {
     skills: &'static [Skill],
     gave: [u8; MAX_SEATS],
+    /// What each sign of giving was, in the order of giving.
+    signs: [Option<Sign>; MAX_SEATS],
+    /// Somebody has given.
+    given: bool,
     /// Engineering helps; the weakest cards help.
     research: bool,
     leader: bool,
@@ -49,54 +69,57 @@ impl Trial {
             || self.leader && kind.strength == 1;
         !helps
     }
-}
 
-#[derive(Clone, Debug)]
-pub(super) struct Belief {
-    weights: [f64; SETS],
-    characters: [Option<Character>; MAX_SEATS],
-    /// Types of which a seat has drawn.
-    drew: [[bool; 5]; MAX_SEATS],
-    revealed: usize,
-    trial: Option<Trial>,
-    /// The check's cards are given face up.
-    open: bool,
-    dealt: bool,
-}
-
-impl Default for Belief {
-    fn default() -> Self {
-        Self {
-            weights: [1.0; SETS],
-            characters: [None; MAX_SEATS],
-            drew: [[false; 5]; MAX_SEATS],
-            revealed: 0,
-            trial: None,
-            open: false,
-            dealt: false,
+    /// How many cards that help somebody is likely to hold, roughly.
+    fn able(&self, holding: &Holding, seat: usize) -> usize {
+        let helps = |skill: &Skill| self.skills.contains(skill) || self.research && *skill == Skill::Engineering;
+        let cards: f32 = Skill::ALL.into_iter().filter(helps).map(|skill| holding.of(seat, skill)).sum();
+        match cards {
+            ..0.5 => 0,
+            0.5..2.0 => 1,
+            2.0..4.0 => 2,
+            _ => 3,
         }
     }
 }
 
-/// What a seat knows of the seats, as sets of them.
-struct Known {
-    /// Openly a Cylon.
-    open: usize,
-    /// A Cylon, and no Cylon, by cards that lie open or were seen.
-    known: usize,
-    cleared: usize,
+#[derive(Clone, Debug, Default)]
+pub(in super::super) struct Belief {
+    /// None before the loyalty cards are dealt.
+    deal: Option<Deal>,
+    characters: [Option<Character>; MAX_SEATS],
+    holding: Holding,
+    /// Openly Cylons, and in the Brig, as sets of seats.
+    revealed: usize,
+    jailed: usize,
+    trial: Option<Trial>,
+    /// The check's cards are given face up.
+    open: bool,
+    /// Whose turn it is, if they have acted, and what was drawn for it.
+    turn: Option<Seat>,
+    acted: bool,
+    crisis: Option<Crisis>,
+    slept: bool,
+    /// Cylon ships about; a resource is down to three.
+    ships: u8,
+    dials: Dials,
+    /// What was said, so that nothing weighs twice, and what was promised for the check that is on.
+    said: Vec<(Seat, Claim)>,
+    promised: [Option<Help>; MAX_SEATS],
+    /// What people do is left aside.
+    blind: bool,
+    /// What was done, for those who count it.
+    counts: bool,
+    done: Vec<(Seat, Sign)>,
 }
 
-impl Known {
-    fn of(board: &Board) -> Self {
-        let all = |holds: &dyn Fn(&Person) -> bool| -> usize {
-            board.people.iter().filter(|person| holds(person)).map(|person| 1 << person.seat.index()).sum()
-        };
-        Self {
-            open: all(&|person| person.revealed),
-            known: all(&Person::is_known_cylon),
-            cleared: all(&Person::is_cleared),
-        }
+/// The resources as far as they were told.
+#[derive(Clone, Copy, Debug)]
+struct Dials([u8; 4]);
+
+impl Default for Dials {
+    fn default() -> Self {
+        Self([8; 4])
     }
 }
 
@@ -105,56 +128,155 @@ fn has(set: usize, seat: usize) -> bool {
 }
 
 impl Belief {
+    /// Where the cards can lie, whatever people do.
+    pub(in super::super) fn of_the_deal_alone() -> Self {
+        Self { blind: true, ..Self::default() }
+    }
+
+    /// One that keeps what is done for [`Self::done`].
+    pub(in super::super) fn counting() -> Self {
+        Self { counts: true, ..Self::default() }
+    }
+
+    /// What was done since this was last asked, and by whom.
+    pub(in super::super) fn done(&mut self) -> Vec<(Seat, Sign)> {
+        std::mem::take(&mut self.done)
+    }
+
     /// What a seat sees happen.
-    pub(super) fn hear(&mut self, event: &Event) {
+    pub(in super::super) fn hear(&mut self, event: &Event) {
+        self.holding.hear(event);
         match event {
             Event::Picked { seat, character } => self.characters[seat.index()] = Some(*character),
-            Event::DrewHidden { seat, skill, .. } | Event::Drew { seat, skill, .. } => {
-                self.drew[seat.index()][skill.index()] = true;
+            Event::Turn { seat } => {
+                if self.deal.is_none() {
+                    self.deal();
+                }
+                self.end_turn();
+                (self.turn, self.acted, self.trial) = (Some(*seat), false, None);
+                self.promised = [None; MAX_SEATS];
             }
-            Event::Turn { .. } if !self.dealt => self.deal(),
-            Event::SleeperPhase => self.sleepers(),
+            Event::SleeperPhase => {
+                self.slept = true;
+                self.deal.iter_mut().for_each(Deal::sleepers);
+            }
+            Event::Revealed { seat, card: Loyalty::Sympathizer } => {
+                self.deal.iter_mut().for_each(|deal| deal.sympathizer(*seat));
+            }
             Event::Revealed { seat, card } if card.is_cylon() => {
-                self.revealed |= 1 << seat.index();
-                self.keep(|set| if has(set, seat.index()) { 1.0 } else { 0.0 });
+                self.show(*seat);
+                self.deal.iter_mut().for_each(|deal| deal.revealed(*seat));
             }
-            // He turns whoever gets his cards, if one of them is a Cylon's.
-            Event::PassedLoyaltyHidden { to, .. } | Event::PassedLoyalty { to, .. } => self.turn(to.index(), 0.5),
+            Event::Sympathizer { seat, cylon: true } => self.revealed |= 1 << seat.index(),
+            // They turn whoever gets their cards, if one of them is a Cylon's.
+            Event::PassedLoyaltyHidden { seat, to, .. } | Event::PassedLoyalty { seat, to, .. } => {
+                self.deal.iter_mut().for_each(|deal| deal.passed(*seat, *to));
+            }
+            Event::Went { seat, to } => {
+                let bit = 1 << seat.index();
+                self.jailed = if *to == Place::At(Location::Brig) { self.jailed | bit } else { self.jailed & !bit };
+            }
+            Event::Resource { dial, now } => self.dials.0[*dial as usize] = *now,
+            Event::Placed { craft: Craft::Raider | Craft::HeavyRaider | Craft::Basestar, count, .. } => {
+                self.ships = self.ships.saturating_add(*count);
+            }
+            Event::ShipDestroyed { craft: Craft::Raider | Craft::HeavyRaider | Craft::Basestar, .. } => {
+                self.ships = self.ships.saturating_sub(1);
+            }
+            Event::Jumped => self.ships = 0,
+            Event::Crisis { crisis, .. } => {
+                self.act_nothing();
+                self.crisis = Some(*crisis);
+            }
+            Event::Activated { seat, location } => self.act(*seat, *location as usize),
+            Event::PlayedQuorum { seat, .. } => self.act(*seat, 27),
+            Event::DrewQuorum { seat, .. } | Event::DrewQuorumHidden { seat, .. } => self.act(*seat, 28),
+            Event::Launched { seat, .. } => self.act(*seat, 29),
+            Event::Named { seat, result } => {
+                self.sign(*seat, Sort::Named.sign(0, usize::from(*result != Branch::Pass)));
+            }
+            Event::Chose { seat, half } => {
+                if let Some(crisis) = self.crisis {
+                    self.sign(*seat, Sort::Chose.sign(crisis as usize, usize::from(*half)));
+                }
+            }
+            Event::Destination { seat, destination } => {
+                let distance = usize::from(destination.row().distance);
+                self.sign(*seat, Sort::Steered.sign(0, distance.saturating_sub(1)));
+            }
+            Event::Said { seat, claim } => self.hear_claim(*seat, *claim),
+            Event::Check { .. }
+            | Event::Contributed { .. }
+            | Event::ContributedOpenly { .. }
+            | Event::DestinyOpenly { .. }
+            | Event::Opened { .. }
+            | Event::Used { .. }
+            | Event::Played { .. } => self.hear_check(event),
+            _ => {}
+        }
+    }
+
+    fn hear_check(&mut self, event: &Event) {
+        match event {
             Event::Check { matter, .. } => {
+                self.act_nothing();
                 // An accusation divides the humans as well: only crises are evidence.
                 let crisis = matches!(matter, Matter::Crisis(_) | Matter::SuperCrisis(_));
                 let skills = matter.terms().skills;
-                let trial = Trial { skills, gave: [0; MAX_SEATS], research: false, leader: false };
+                let trial = Trial {
+                    skills,
+                    gave: [0; MAX_SEATS],
+                    signs: [None; MAX_SEATS],
+                    given: false,
+                    research: false,
+                    leader: false,
+                };
                 self.trial = crisis.then_some(trial);
+                self.open = false;
             }
-            Event::Contributed { seat, count } => {
+            Event::Played { seat, card } => {
                 if let Some(trial) = &mut self.trial {
-                    trial.gave[seat.index()] = *count;
-                }
-            }
-            Event::Played { card, .. } if card.card == SkillCard::ScientificResearch => {
-                if let Some(trial) = &mut self.trial {
-                    trial.research = true;
+                    trial.research |= card.card == SkillCard::ScientificResearch;
+                } else {
+                    self.act(*seat, 17 + card.card as usize);
                 }
             }
             Event::Used { ability: Ability::InspirationalLeader, .. } => {
+                self.trial.iter_mut().for_each(|trial| trial.leader = true);
+            }
+            Event::Contributed { seat, count } => {
                 if let Some(trial) = &mut self.trial {
-                    trial.leader = true;
+                    let one = if has(self.jailed, seat.index()) { 8 } else { 0 };
+                    let place = one + 4 * usize::from(trial.given) + trial.able(&self.holding, seat.index());
+                    trial.signs[seat.index()] = Some(Sort::Gave.sign(place, usize::from(*count)));
+                    trial.gave[seat.index()] = *count;
+                    trial.given |= *count > 0;
                 }
             }
             // What is given openly is its giver's own doing.
             Event::ContributedOpenly { seat, cards } => {
-                if let Some(trial) = self.trial
-                    && cards.iter().any(|kind| trial.is_wrong(*kind))
-                {
-                    self.keep(|set| if has(set, seat.index()) { 1.0 } else { DOUBT });
+                if let Some(trial) = self.trial {
+                    let deed = if cards.is_empty() {
+                        0
+                    } else if cards.iter().any(|kind| trial.is_wrong(*kind)) {
+                        1
+                    } else {
+                        2 + usize::from(cards.iter().map(|kind| kind.strength).sum::<u8>() > 3)
+                    };
+                    self.sign(*seat, Sort::GaveOpenly.sign(trial.able(&self.holding, seat.index()), deed));
+                    if deed == 1 && !has(self.revealed, seat.index()) {
+                        self.keep(|set| if has(set, seat.index()) { 1.0 } else { SLIP });
+                    }
                 }
             }
             Event::DestinyOpenly { .. } => self.open = true,
-            Event::Destination { seat, destination } => self.steered(seat.index(), destination.row().distance),
             Event::Opened { .. } if std::mem::take(&mut self.open) => self.trial = None,
             Event::Opened { cards, .. } => {
                 if let Some(trial) = self.trial.take() {
+                    for (seat, sign) in Seat::all(MAX_SEATS as u8).zip(trial.signs) {
+                        sign.into_iter().for_each(|sign| self.sign(seat, sign));
+                    }
+                    self.hold_to_promises(&trial);
                     self.weigh(&trial, cards);
                 }
             }
@@ -162,138 +284,138 @@ impl Belief {
         }
     }
 
-    fn players(&self) -> usize {
-        self.characters.iter().flatten().count()
+    /// Somebody says something. It is believed as far as they are: all of it weighs on both, the speaker and whom it is about.
+    fn hear_claim(&mut self, speaker: Seat, claim: Claim) {
+        if let Claim::Help(help) = claim {
+            self.promised[speaker.index()] = Some(help);
+            return;
+        }
+        if has(self.revealed, speaker.index()) || self.said.contains(&(speaker, claim)) {
+            return;
+        }
+        self.said.push((speaker, claim));
+        if let Claim::Looked { at, cylon } = claim {
+            self.keep(|set| {
+                let says = SAYS_CYLON[usize::from(has(set, speaker.index()))][usize::from(has(set, at.index()))];
+                if cylon { says } else { 1.0 - says }
+            });
+        } else if let Claim::Accuse { whom, .. } = claim {
+            self.keep(|set| if has(set, whom.index()) && !has(set, speaker.index()) { ACCUSED } else { 1.0 });
+        }
     }
 
-    fn is(&self, seat: usize, character: Character) -> bool {
-        self.characters[seat] == Some(character)
+    /// What each has said they can do for the check that is on.
+    pub(super) fn promised(&self) -> [Option<Help>; MAX_SEATS] {
+        self.promised
     }
 
-    /// Multiplies every weight, and keeps them a distribution.
+    /// The check is over: who promised much and gave nothing?
+    fn hold_to_promises(&mut self, trial: &Trial) {
+        for (seat, promise) in std::mem::take(&mut self.promised).into_iter().enumerate() {
+            if promise == Some(Help::Lot) && trial.gave[seat] == 0 && trial.signs[seat].is_some() {
+                self.keep(|set| if has(set, seat) { BROKEN } else { 1.0 });
+            }
+        }
+    }
+
+    /// Somebody does something that says a little about their side.
+    fn sign(&mut self, seat: Seat, sign: Sign) {
+        if has(self.revealed, seat.index()) {
+            return;
+        }
+        if self.counts {
+            self.done.push((seat, sign));
+        }
+        let tells = sign.tells().powf(WEIGHT).clamp(1.0 / MOST, MOST);
+        self.keep(|set| if has(set, seat.index()) { tells } else { 1.0 });
+    }
+
+    /// Something is done in one's own turn, before the crisis.
+    fn act(&mut self, seat: Seat, deed: usize) {
+        if self.turn == Some(seat) && self.crisis.is_none() {
+            self.acted = true;
+            let place = usize::from(self.ships > 0) + 2 * usize::from(self.slept);
+            self.sign(seat, Sort::Acted.sign(place, deed));
+        }
+    }
+
+    fn act_nothing(&mut self) {
+        if let Some(seat) = self.turn.filter(|_| !self.acted && self.crisis.is_none()) {
+            self.act(seat, 30);
+        }
+    }
+
+    fn stay(&self, seat: Seat) -> usize {
+        let low = self.dials.0.iter().any(|&dial| dial <= 3);
+        usize::from(self.slept) + 2 * usize::from(low) + 4 * usize::from(has(self.jailed, seat.index()))
+    }
+
+    /// Whoever could have shown themselves and did not is the less a Cylon.
+    fn end_turn(&mut self) {
+        self.crisis = None;
+        if let Some(seat) = self.turn.take() {
+            self.sign(seat, Sort::Stayed.sign(self.stay(seat), 0));
+        }
+    }
+
+    fn show(&mut self, seat: Seat) {
+        if self.turn == Some(seat) {
+            self.sign(seat, Sort::Stayed.sign(self.stay(seat), 1));
+            self.turn = None;
+        }
+        self.revealed |= 1 << seat.index();
+    }
+
     fn keep(&mut self, factor: impl Fn(usize) -> f64) {
-        let mut sum = 0.0;
-        for (set, weight) in self.weights.iter_mut().enumerate() {
-            *weight *= factor(set);
-            sum += *weight;
+        if let Some(deal) = self.deal.as_mut().filter(|_| !self.blind) {
+            deal.keep(factor);
         }
-        // What cannot be has happened: nothing is known any more, but for what lies open.
-        if sum <= 0.0 {
-            let revealed = self.revealed;
-            let players = self.players();
-            for (set, weight) in self.weights.iter_mut().enumerate() {
-                *weight = if set & revealed == revealed && set < 1 << players { 1.0 } else { 0.0 };
-            }
-            sum = self.weights.iter().sum();
-        }
-        self.weights.iter_mut().for_each(|weight| *weight /= sum);
     }
 
-    /// How the first loyalty cards can have fallen: every way to put the Cylon cards among those dealt and those left.
+    /// The loyalty cards are dealt before the first turn.
     fn deal(&mut self) {
-        self.dealt = true;
-        let players = self.players();
-        if players < 3 {
-            // Characters are still being picked: nobody has a card.
-            self.weights = [0.0; SETS];
-            return;
-        }
-        let deck = deck_for(players as u8);
-        let extra =
-            (0..players).filter(|&seat| self.is(seat, Character::GaiusBaltar) || self.is(seat, Character::Boomer));
-        let cards = deck.cylons + deck.humans + extra.count();
-        let dealt: Vec<f64> =
-            (0..players).map(|seat| if self.is(seat, Character::GaiusBaltar) { 2.0 } else { 1.0 }).collect();
-        let left = cards as f64 - dealt.iter().sum::<f64>();
-        let ways = |set: usize| {
-            let held: Vec<f64> = (0..players).filter(|&seat| has(set, seat)).map(|seat| dealt[seat]).collect();
-            match (deck.cylons, held.as_slice()) {
-                (1, []) => left,
-                (2, []) => left * (left - 1.0) / 2.0,
-                (1, [one]) => *one,
-                (2, [one]) => one * left + one * (one - 1.0) / 2.0,
-                (2, [one, other]) => one * other,
-                _ => 0.0,
-            }
-        };
-        self.weights = [1.0; SETS];
-        self.keep(|set| if set < 1 << players { ways(set) } else { 0.0 });
-    }
-
-    /// The other half of the loyalty cards is dealt: the Cylon cards that are not out yet go to anybody.
-    fn sleepers(&mut self) {
-        let players = self.players();
-        if players < 3 {
-            return;
-        }
-        let cylons = deck_for(players as u8).cylons;
-        let share = |seat: usize| if self.is(seat, Character::Boomer) { 2.0 } else { 1.0 };
-        let shares: Vec<f64> = (0..players).map(share).collect();
-        let all: f64 = shares.iter().sum();
-        for _ in 0..cylons {
-            let before = self.weights;
-            for (set, &weight) in before.iter().enumerate() {
-                let out = set.count_ones() as usize;
-                if weight == 0.0 || out >= cylons {
-                    continue;
-                }
-                self.weights[set] -= weight;
-                for (seat, share) in shares.iter().enumerate() {
-                    self.weights[set | 1 << seat] += weight * share / all;
-                }
-            }
+        let characters = self.characters;
+        let players = characters.iter().take_while(|character| character.is_some()).count();
+        // Characters are still being picked: nobody has a card.
+        if players >= 3 {
+            self.deal = Some(Deal::of(&characters[..players]));
         }
     }
 
-    /// Somebody is a Cylon from now on, with this chance.
-    fn turn(&mut self, seat: usize, chance: f64) {
-        let before = self.weights;
-        for (set, &weight) in before.iter().enumerate() {
-            if !has(set, seat) {
-                self.weights[set] -= chance * weight;
-                self.weights[set | 1 << seat] += chance * weight;
-            }
-        }
-    }
-
-    /// Where the fleet went. Of two destinations a human mostly takes the further, a Cylon the nearer, and nobody sees the
-    /// other: the chances of both, for two of the 22 cards, with room for the other things that destinations do.
-    fn steered(&mut self, seat: usize, distance: u8) {
-        let (further, nearer) = match distance {
-            0 | 1 => (0.09, 0.55),
-            2 => (0.57, 0.43),
-            _ => (0.34, 0.03),
-        };
-        let (human, cylon) = (0.7 * further + 0.3 * nearer, 0.3 * further + 0.7 * nearer);
-        self.keep(|set| if has(set, seat) { cylon } else { human });
-    }
-
-    /// A check was turned up. Every wrong card is a Destiny card, an open Cylon's or a hidden one's.
+    /// A check was turned up. Every wrong card is a Destiny card, an open Cylon's, a hidden one's, or a mistake: all ways to
+    /// share them out are counted.
     fn weigh(&mut self, trial: &Trial, cards: &[Kind]) {
-        let against: Vec<Skill> = cards.iter().filter(|kind| trial.is_wrong(**kind)).map(|kind| kind.skill()).collect();
-        let open = (0..MAX_SEATS).filter(|&seat| has(self.revealed, seat)).map(|seat| usize::from(trial.gave[seat]));
-        let unexplained = against.len().saturating_sub(open.sum());
-        let stray = 1.0 - trial.skills.len() as f64 / 5.0;
-        let destiny = [(1.0 - stray) * (1.0 - stray), 2.0 * stray * (1.0 - stray), stray * stray];
-        let able = |seat: usize| {
-            trial.gave[seat] > 0
-                && !has(self.revealed, seat)
-                && against.iter().any(|skill| self.drew[seat][skill.index()])
-        };
-        let givers: usize = (0..MAX_SEATS).filter(|&seat| trial.gave[seat] > 0).map(|seat| 1 << seat).sum();
-        let ables: usize = (0..MAX_SEATS).filter(|&seat| able(seat)).map(|seat| 1 << seat).sum();
-        let revealed = self.revealed;
+        if self.blind {
+            return;
+        }
+        let wrong: Vec<Kind> = cards.iter().copied().filter(|&kind| trial.is_wrong(kind)).collect();
+        let right = trial.skills.len() as f64 / 5.0;
+        let gave = |seat: &usize| trial.gave[*seat] > 0;
+        let open: Vec<usize> = (0..MAX_SEATS).filter(|&seat| has(self.revealed, seat)).filter(gave).collect();
+        let givers: usize = (0..MAX_SEATS).filter(gave).map(|seat| 1 << seat).sum::<usize>() & !self.revealed;
+        let humans = givers.count_ones();
+        let stray = |kind: Kind| DESTINY[usize::from(kind.strength.clamp(1, 5)) - 1] / 5.0;
+        let destiny =
+            Source::of(&wrong, &|count| [right * right, 2.0 * right, 2.0].get(count).map_or(0.0, |&all| all), &stray);
+        let slips = Source::of(&wrong, &|count| (SLIP * f64::from(humans)).powi(count as i32), &stray);
+        let others = open.into_iter().fold(destiny.with(&slips), |sources, seat| {
+            let spoils = |count: usize| [1.0 - OPEN_SPOILS, OPEN_SPOILS].get(count).map_or(0.0, |&share| share);
+            sources.with(&Source::of(&wrong, &spoils, &|kind| self.holding.gives(seat, kind, &wrong)))
+        });
+        let hidden: [Source; MAX_SEATS] = std::array::from_fn(|seat| {
+            let given = usize::from(trial.gave[seat]);
+            let chance = |count: usize| match count {
+                _ if count > given => 0.0,
+                0 | 1 => spoils(trial.gave[seat], count),
+                2 => 2.0 * 0.9 * spoils(trial.gave[seat], 2),
+                3 => 6.0 * 0.1 * spoils(trial.gave[seat], 2),
+                _ => 0.0,
+            };
+            Source::of(&wrong, &chance, &|kind| self.holding.gives(seat, kind, &wrong) * strength(kind))
+        });
         self.keep(|set| {
-            let hidden = set & !revealed;
-            let spoilers = if against.is_empty() { hidden & givers } else { hidden & ables };
-            let explained = |extra: usize| spoiled(spoilers.count_ones(), extra);
-            let numbers: f64 = (0..MAX_SEATS)
-                .filter(|&seat| trial.gave[seat] > 0 && has(hidden, seat))
-                .map(|seat| CYLON_GIVES[number(trial.gave[seat])] / HUMAN_GIVES[number(trial.gave[seat])])
-                .product();
-            let likely: f64 =
-                (0..=2).filter(|&d| d <= unexplained).map(|d| destiny[d] * explained(unexplained - d)).sum();
-            numbers * (DOUBT + (1.0 - DOUBT) * likely)
+            let spoilers = (0..MAX_SEATS).filter(|&seat| has(set & givers, seat));
+            spoilers.fold(others.clone(), |sources, seat| sources.with(&hidden[seat])).all()
         });
     }
 
@@ -304,8 +426,8 @@ impl Belief {
             *known = person.character;
         }
         belief.deal();
-        if board.journey.slept {
-            belief.sleepers();
+        if let Some(deal) = belief.deal.as_mut().filter(|_| board.journey.slept) {
+            deal.sleepers();
         }
         for person in &board.people {
             for &card in &person.shown {
@@ -315,22 +437,19 @@ impl Belief {
         belief
     }
 
-    /// The sets that agree with what a seat knows, with their weights. The revealed are whatever a set says of them.
-    fn sets(&self, board: &Board) -> impl Iterator<Item = (usize, f64)> + '_ {
-        let Known { open, known, cleared } = Known::of(board);
-        let fits = move |set: usize| set & cleared == 0 && !set & known & !open == 0;
-        let sets = self.weights.iter().enumerate().take(1 << board.people.len());
-        sets.map(|(set, &weight)| (set, weight)).filter(move |&(set, _)| fits(set))
+    /// How likely each set of seats has the Cylon cards, to the one whose board it is.
+    fn sets(&self, board: &Board) -> [f64; SETS] {
+        match &self.deal {
+            Some(deal) => deal.sets(board),
+            None => Self::of(board).deal.map_or([0.0; SETS], |deal| deal.sets(board)),
+        }
     }
 
     /// Who may be the Cylons, to the one who looks: the sides to pin, and how likely they are.
     pub(super) fn worlds(&self, board: &Board) -> Vec<(Guess, f64)> {
-        if !self.dealt {
-            return Self::of(board).worlds(board);
-        }
-        let open = Known::of(board).open;
+        let open = board.people.iter().filter(|person| person.revealed).fold(0, |set, one| set | 1 << one.seat.index());
         let mut worlds: Vec<(Guess, f64)> = Vec::new();
-        for (set, weight) in self.sets(board).filter(|&(_, weight)| weight > 0.0) {
+        for (set, weight) in self.sets(board).into_iter().enumerate().filter(|&(_, weight)| weight > 0.0) {
             let seats = |cylons: bool| {
                 let side = move |seat: &Seat| !has(open, seat.index()) && has(set, seat.index()) == cylons;
                 board.seats().filter(side).collect::<SeatSet>()
@@ -344,27 +463,22 @@ impl Belief {
         worlds
     }
 
-    /// How likely each seat is a Cylon, to the one who looks: he knows his own cards and those he has seen.
-    pub(super) fn guilt(&self, board: &Board, me: Seat) -> [f64; MAX_SEATS] {
-        if !self.dealt {
-            return Self::of(board).guilt(board, me);
-        }
-        let people = &board.people;
-        let Known { known, cleared, .. } = Known::of(board);
+    /// How likely each seat is a Cylon, to the one who looks: they know their own cards and those they have seen.
+    pub(in super::super) fn guilt(&self, board: &Board, me: Seat) -> [f64; MAX_SEATS] {
+        let sets = self.sets(board);
+        let sum: f64 = sets.iter().sum();
         let mut guilt = [0.0; MAX_SEATS];
-        let mut sum = 0.0;
-        for (set, weight) in self.sets(board) {
-            sum += weight;
-            (0..people.len()).filter(|&seat| has(set, seat)).for_each(|seat| guilt[seat] += weight);
-        }
-        for (seat, guilt) in guilt.iter_mut().enumerate().take(people.len()) {
-            let known = has(known, seat);
-            *guilt = if seat == me.index() || has(cleared, seat) || !known && sum <= 0.0 {
+        for person in &board.people {
+            let seat = person.seat;
+            let with = |(set, weight): (usize, &f64)| if has(set, seat.index()) { *weight } else { 0.0 };
+            guilt[seat.index()] = if seat == me || person.is_cleared() {
                 0.0
-            } else if known {
+            } else if person.is_known_cylon() {
                 1.0
+            } else if sum > 0.0 {
+                sets.iter().enumerate().map(with).sum::<f64>() / sum
             } else {
-                *guilt / sum
+                0.0
             };
         }
         guilt
@@ -372,18 +486,47 @@ impl Belief {
 
     /// How likely a seat is a Cylon to somebody who knows nothing else: what the others think of it.
     pub(super) fn repute(&self, seat: Seat) -> f64 {
-        let (all, with) = self.weights.iter().enumerate().fold((0.0, 0.0), |(all, with), (set, weight)| {
-            (all + weight, if has(set, seat.index()) { with + weight } else { with })
-        });
-        if all > 0.0 { with / all } else { 0.0 }
+        self.deal.as_ref().map_or(0.0, |deal| deal.repute(seat))
     }
 }
 
-/// The chance that so many hidden Cylons who gave put in so many wrong cards.
-fn spoiled(givers: u32, wrong: usize) -> f64 {
-    if givers == 0 {
-        return if wrong == 0 { 1.0 } else { 0.0 };
+/// Where the wrong cards of a check can come from: for every set of them, how likely just those come from here.
+#[derive(Clone, Debug)]
+struct Source(Vec<f64>);
+
+/// More wrong cards than these are not looked at.
+const LOOKED_AT: usize = 6;
+
+impl Source {
+    /// How likely it gives so many, in any order; and how likely one of them is this card.
+    fn of(wrong: &[Kind], count: &dyn Fn(usize) -> f64, is: &dyn Fn(Kind) -> f64) -> Self {
+        let wrong = &wrong[..wrong.len().min(LOOKED_AT)];
+        let chances: Vec<f64> = wrong.iter().map(|&kind| is(kind)).collect();
+        let of = |cards: usize| {
+            let each = chances.iter().enumerate().filter(|&(at, _)| has(cards, at)).map(|(_, chance)| chance);
+            count(cards.count_ones() as usize) * each.product::<f64>()
+        };
+        Self((0..1 << wrong.len()).map(of).collect())
     }
-    let one = [1.0 - SPOILS, SPOILS * (1.0 - TWICE), SPOILS * TWICE];
-    (0..=2).filter(|&mine| mine <= wrong).map(|mine| one[mine] * spoiled(givers - 1, wrong - mine)).sum()
+
+    /// The two together: every way to share the cards out between them.
+    fn with(&self, other: &Self) -> Self {
+        let shared = |cards: usize| {
+            let mut sum = 0.0;
+            let mut part = cards;
+            loop {
+                sum += self.0[part] * other.0[cards ^ part];
+                if part == 0 {
+                    return sum;
+                }
+                part = (part - 1) & cards;
+            }
+        };
+        Self((0..self.0.len()).map(shared).collect())
+    }
+
+    /// How likely all cards come from here.
+    fn all(&self) -> f64 {
+        self.0.last().copied().unwrap_or(1.0)
+    }
 }

@@ -2,6 +2,7 @@
 
 use ::galactica::board::{Check, Person, TypeBounds};
 use ::galactica::cards::{Kind, Location, Skill, SkillCard};
+use ::galactica::claim::Help;
 use ::galactica::frame::Total;
 use ::galactica::{Board, Item, Matter};
 use tabletop::{Seat, SeatSet};
@@ -19,10 +20,13 @@ const WILLING: f64 = 0.8;
 /// How far the Destiny cards and other people's cards stray from what is expected of them.
 const STRAY: f64 = 2.8;
 
+/// What somebody gives who says that they can help a little, at most, and a lot, at least.
+const LITTLE: f64 = 3.0;
+const A_LOT: f64 = 5.0;
 /// How many more checks pass with open cards than without, of those that can be passed.
 const SPOILED: f64 = 0.3;
 /// What is at stake when a check may decide the game.
-const DECISIVE: f64 = 15.0;
+pub(super) const DECISIVE: f64 = 15.0;
 
 /// Are the cards given face up?
 fn open(board: &Board) -> bool {
@@ -207,7 +211,15 @@ impl Question<'_> {
         }
         let count: f64 = skills.iter().map(|&skill| mean(person.known.of_type(skill))).sum();
         let guilt = self.guilt[seat.index()];
-        WILLING * MEAN * count.min(f64::from(person.may_give())) * (1.0 - guilt) - guilt
+        let could = WILLING * MEAN * count.min(f64::from(person.may_give()));
+        // What they said they can do is nearer the truth than what one would think, if they are human.
+        let would = match self.promised[seat.index()] {
+            Some(Help::Not) => 0.0,
+            Some(Help::Little) => could.min(LITTLE),
+            Some(Help::Lot) => could.max(A_LOT),
+            None => could,
+        };
+        would * (1.0 - guilt) - guilt
     }
 
     /// Nobody helps to lock themselves up.

@@ -13,8 +13,11 @@ mod action;
 mod belief;
 mod check;
 mod cylon;
+mod deal;
 mod fleet;
+mod habits;
 mod hand;
+mod holding;
 mod minor;
 mod power;
 #[cfg(test)]
@@ -22,13 +25,15 @@ mod tests;
 mod worth;
 
 use ::galactica::cards::{DESTINATIONS, Destination, Location, Quorum};
+use ::galactica::claim::Help;
 use ::galactica::state::Dial;
 use ::galactica::{Ask, Board, DeckName, Event, Galactica, Guess, Item, Prompt, View};
 use tabletop::{MAX_SEATS, Seat};
 
+pub(super) use self::belief::Belief;
 pub(super) use self::check::cheapest;
+pub(super) use self::habits::{Habits, Sort};
 
-use self::belief::Belief;
 use self::fleet::Fleet;
 use self::hand::keep;
 use self::worth::Worth;
@@ -62,6 +67,8 @@ struct Question<'a> {
     fleet: Fleet,
     /// How likely each seat is a Cylon, as this one sees it.
     guilt: [f64; MAX_SEATS],
+    /// What each has said they can do for the check that is on.
+    promised: [Option<Help>; MAX_SEATS],
 }
 
 pub(super) fn side(board: &Board, seat: Seat) -> Side {
@@ -206,7 +213,8 @@ impl Bot<Galactica> for Greedy {
         let board = &Board::of(view);
         let guilt = self.belief.guilt(board, seat);
         let worth = Worth::of(board);
-        let question = &Question { seat, ask, board, side: side(board, seat), worth, fleet: Fleet::of(board), guilt };
+        let (side, fleet, promised) = (side(board, seat), Fleet::of(board), self.belief.promised());
+        let question = &Question { seat, ask, board, side, worth, fleet, guilt, promised };
         self.decide(question, into);
         // What the rules of thumb leave open: the least that is allowed, at random.
         if into.len() < usize::from(ask.pick.min) {

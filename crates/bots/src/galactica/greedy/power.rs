@@ -3,6 +3,7 @@
 use ::galactica::cards::{Ability, Branch};
 use ::galactica::{Cause, Item, Prompt};
 
+use super::check::DECISIVE;
 use super::{Greedy, Question};
 
 impl Greedy {
@@ -29,8 +30,9 @@ impl Greedy {
                 question.likes(other) > 4.0
             }
             (Ability::MysteriousIntuition, Prompt::MysteriousIntuition { crisis }) => {
-                let stake = question.worth.stake(crisis.row());
-                if stake > 6.0 {
+                // Once a game, and everybody sees it: a Cylon keeps it for what may decide the game.
+                let least = if human { 6.0 } else { DECISIVE };
+                if question.worth.stake(crisis.row()) > least {
                     let wanted = if human { Branch::Pass } else { Branch::Fail };
                     into.push(Item::Result(wanted));
                 }

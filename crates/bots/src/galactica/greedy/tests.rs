@@ -3,10 +3,11 @@
 use ::galactica::cards::{
     Area, Character, Civilian, Craft, Crisis, Damage, Destination, Kind, Location, Loyalty, Skill, SuperCrisis, Title,
 };
+use ::galactica::claim::Help;
 use ::galactica::frame::{Action, Check, CheckStep, ExecutiveOrder, Frame, Jump, Movement, TurnStep};
 use ::galactica::position::{self, card};
 use ::galactica::state::Dial;
-use ::galactica::{Ask, Board, DeckName, Event, Galactica, Item, Log, Matter, Place, Prompt, State};
+use ::galactica::{Ask, Board, Claim, DeckName, Event, Galactica, Item, Log, Matter, Place, Prompt, State};
 use tabletop::{Game, Seat, Viewer};
 
 use super::belief::Belief;
@@ -301,19 +302,49 @@ fn wrong_cards_fall_on_those_who_gave() {
     use Skill::{Engineering, Leadership, Tactics};
     let mut belief = table(5);
     let before = belief.repute(Seat(1));
-    let right = [card(Leadership, 1); 4];
+    let right = [card(Leadership, 1); 5];
     let spoilt = [card(Leadership, 1), card(Engineering, 4), card(Engineering, 3), card(Tactics, 5), card(Tactics, 1)];
     tried(&mut belief, &[0, 1, 1, 0, 0], &spoilt);
     assert!(belief.repute(Seat(1)) > 1.5 * before, "three wrong cards are more than the Destiny's");
     assert!(belief.repute(Seat(3)) < belief.repute(Seat(1)), "he gave none");
     let spoilt = belief.repute(Seat(1));
-    tried(&mut belief, &[0, 1, 0, 0, 0], &right);
-    assert!(belief.repute(Seat(1)) < spoilt, "nothing was wrong this time");
+    tried(&mut belief, &[0, 3, 0, 0, 0], &right);
+    assert!(belief.repute(Seat(1)) < spoilt, "three cards, and nothing was wrong this time");
     // Openly, it is his own doing.
     let mut belief = table(5);
     belief.hear(&Event::Check { matter: Matter::Crisis(Crisis::LowSupplies), difficulty: 7, about: None });
     belief.hear(&Event::ContributedOpenly { seat: Seat(2), cards: vec![card(Tactics, 2)] });
     assert!(belief.repute(Seat(2)) > 0.8);
+}
+
+/// What somebody says is believed as far as they are, and once.
+#[test]
+fn claims_weigh_as_much_as_their_speakers() {
+    let said = |belief: &mut Belief, seat: u8, claim: Claim| belief.hear(&Event::Said { seat: Seat(seat), claim });
+    let mut belief = table(5);
+    let before = belief.repute(Seat(2));
+    said(&mut belief, 1, Claim::Looked { at: Seat(2), cylon: true });
+    let (looked, liar) = (belief.repute(Seat(2)), belief.repute(Seat(1)));
+    assert!(looked > 2.0 * before && looked < 0.97, "{looked}: somebody who looked may lie");
+    said(&mut belief, 1, Claim::Looked { at: Seat(2), cylon: true });
+    assert!((belief.repute(Seat(2)) - looked).abs() < 1e-12, "said twice is said once");
+    // It was a lie, as the other's own cards show: the speaker pays for it.
+    assert!(liar > before, "{liar}");
+    let mut trusted = table(5);
+    said(&mut trusted, 1, Claim::Looked { at: Seat(2), cylon: false });
+    assert!(trusted.repute(Seat(2)) < before);
+    // A broken promise.
+    let (mut kept, mut broken) = (table(5), table(5));
+    for (belief, gives) in [(&mut kept, 2), (&mut broken, 0)] {
+        belief.hear(&Event::Check { matter: Matter::Crisis(Crisis::LowSupplies), difficulty: 7, about: None });
+        said(belief, 3, Claim::Help(Help::Lot));
+        assert_eq!(belief.promised()[3], Some(Help::Lot));
+        belief.hear(&Event::Contributed { seat: Seat(3), count: gives });
+        belief.hear(&Event::Opened { cards: Vec::new(), total: 0 });
+        belief.hear(&Event::Turn { seat: Seat(1) });
+        assert_eq!(belief.promised()[3], None);
+    }
+    assert!(broken.repute(Seat(3)) > kept.repute(Seat(3)));
 }
 
 #[test]
@@ -441,7 +472,8 @@ fn a_pilot_climbs_out_where_raiders_hunt() {
 fn asked<T>(state: &State, seat: Seat, tell: impl FnOnce(&Question<'_>) -> T) -> T {
     let board = board(state, seat);
     let (worth, fleet, guilt) = (Worth::of(&board), Fleet::of(&board), Belief::default().guilt(&board, seat));
-    tell(&Question { seat, ask: &Ask::default(), board: &board, side: side(&board, seat), worth, fleet, guilt })
+    let (side, promised) = (side(&board, seat), [None; tabletop::MAX_SEATS]);
+    tell(&Question { seat, ask: &Ask::default(), board: &board, side, worth, fleet, guilt, promised })
 }
 
 /// With four locations damaged a Cylon who picks a token takes no food for it.
