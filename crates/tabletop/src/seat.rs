@@ -48,7 +48,11 @@ impl Seat {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<number>"))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Seat>"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "Vec<Seat>", description = "A set of seats: a list of their numbers.")
+)]
 pub struct SeatSet(u8);
 
 bit_set!(SeatSet of Seat, seat => seat.0, 8, "a seat number above 7");

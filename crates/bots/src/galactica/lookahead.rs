@@ -366,7 +366,7 @@ mod tests {
     #[test]
     fn the_trained_player_is_there() {
         let pairings: Vec<Pairing> = ["medium/easy", "easy/medium"].into_iter().flat_map(Pairing::of).collect();
-        let rows = sides(&Setup::new(5), &pairings, 20, 3, &|_| ());
+        let rows = sides(&Setup::new(5), &pairings, 60, 3, &|_| ());
         assert!(rows[0].humans > rows[1].humans + 0.1, "{rows:?}");
         assert!(rows.iter().all(|row| row.illegal == 0 && row.dead_ends == 0));
     }
