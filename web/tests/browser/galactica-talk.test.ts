@@ -191,7 +191,9 @@ it("marks stay in the browser that made them", async () => {
 });
 
 it("where one talks stand the rules of secrecy and what is in the loyalty deck", async () => {
-  const page = await alone({ talk: "free" });
+  // Nobody is asked anything before the loyalty cards are dealt, as Apollo would be.
+  const chosen = ["starbuck", "william-adama", "laura-roslin", "tyrol", "gaius-baltar"];
+  const page = await alone({ talk: "free", setup: { ...SETUP, characters: { chosen } } });
   await page.locator('[data-side="chat"]').click();
   await page.getByText("Some things must not be said").click();
   await page.getByText("No exact strengths").waitFor();
