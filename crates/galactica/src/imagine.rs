@@ -17,11 +17,11 @@ use crate::cards::{
     deck_for, kind_of,
 };
 use crate::event::DeckName;
+use crate::fill::{self, Row};
 use crate::frame::Frame;
 use crate::item::Item;
 use crate::knowledge::{DESTINY, Knowledge, PUBLIC, VIEWERS, by_skill};
 use crate::loyalties::{Faces, Loyalties};
-use crate::sample::{self, Row};
 use crate::space::{CivilianShip, Space};
 use crate::stack::Stack;
 use crate::state::State;
@@ -359,7 +359,7 @@ fn skills(view: &View, dice: &mut Dice) -> Result<Skills, Impossible> {
         .collect::<Option<_>>()
         .ok_or(Impossible)?;
     let piles = std::array::from_fn(|i| view.piles[i].draw);
-    let dealt = sample::deal(free, piles, &rows, dice)?;
+    let dealt = fill::deal(free, piles, &rows, dice)?;
 
     let mut destiny = List::new();
     let mut fate = Cards::EMPTY;
@@ -440,7 +440,7 @@ fn known_cards(mine: &Knowledge, zones: &[usize], free: &mut Cards) -> Result<(V
         let seen = &mine.seen[zone];
         if seen.left > 0 {
             let known: Vec<CardId> = seen.cards.iter().collect();
-            let found = sample::take_known(&known, &mut unclaimed);
+            let found = fill::take_known(&known, &mut unclaimed);
             let need = seen.at_least().min(found.len());
             if need == found.len() {
                 certain[place] = found;

@@ -11,6 +11,7 @@ pub mod cards;
 pub mod chance;
 pub mod claim;
 mod event;
+mod fill;
 pub mod frame;
 mod imagine;
 mod item;
@@ -22,7 +23,6 @@ mod people;
 pub mod position;
 mod probe;
 mod prompt;
-mod sample;
 mod setup;
 pub mod space;
 pub mod stack;
@@ -91,9 +91,7 @@ impl Game for Galactica {
     }
 
     fn ask(state: &State, seat: Seat, into: &mut Ask) {
-        if let Some(frame) = state.frames.last() {
-            frame.ask(state, seat, into);
-        }
+        frame::ask(state, seat, into);
     }
 
     /// The reactions of skill cards are windows: who could play one is asked, and how long they think tells nobody anything.

@@ -10,17 +10,20 @@ use galactica::state::Dial;
 use galactica::{Event, Item, Matter, Place, Prey, Prompt, State, position};
 use tabletop::Seat;
 
-#[path = "common/table.rs"]
-mod table;
+#[path = "common/crew.rs"]
+mod crew;
+#[path = "common/desk.rs"]
+mod desk;
 
 use Character::{Boomer, GaiusBaltar, Helo, LauraRoslin, SaulTigh, Starbuck, TomZarek, Tyrol, WilliamAdama};
-use table::{
-    ADMIRAL, CURRENT, FIFTH, FOURTH, HAND, PRESIDENT, Table, cards, drawn, face_super, no_fate, resolve, seats,
-    standard, weak_hand, worth,
+use crew::{
+    ADMIRAL, CURRENT, FIFTH, FOURTH, HAND, PRESIDENT, drawn, face_super, no_fate, resolve, seats, standard, weak_hand,
+    worth,
 };
+use desk::{Desk, cards};
 
 /// The standard position in which the current player draws this.
-fn facing(crisis: Crisis, with: impl FnOnce(&mut State)) -> Table {
+fn facing(crisis: Crisis, with: impl FnOnce(&mut State)) -> Desk {
     let mut state = standard();
     calm(&mut state, crisis);
     with(&mut state);
@@ -34,30 +37,30 @@ fn calm(state: &mut State, crisis: Crisis) {
     }
 }
 
-fn drawing(mut state: State, crisis: Crisis) -> Table {
+fn drawing(mut state: State, crisis: Crisis) -> Desk {
     state.set_crises(&[crisis]);
     calm(&mut state, crisis);
-    let mut table = Table::of(state);
+    let mut table = Desk::of(state);
     table.frames(&[drawn()]);
     table
 }
 
-fn half(table: &mut Table, seat: u8, crisis: Crisis, half: u8) {
+fn half(table: &mut Desk, seat: u8, crisis: Crisis, half: u8) {
     table.expect(seat, Prompt::CrisisHalf { crisis }, &[Item::Half(half)]);
 }
 
-fn at(event: impl Fn(&Event) -> bool, table: &Table) -> usize {
-    table.events.iter().position(event).expect("it happened")
+fn at(event: impl Fn(&Event) -> bool, table: &Desk) -> usize {
+    table.events().iter().position(event).expect("it happened")
 }
 
 /// A revealed Cylon at Caprica turns up this crisis.
-fn at_caprica(crisis: Crisis, with: impl FnOnce(&mut State)) -> Table {
+fn at_caprica(crisis: Crisis, with: impl FnOnce(&mut State)) -> Desk {
     let mut state = standard();
     state.set_revealed(Seat(CURRENT), Loyalty::CylonMorale);
     state.set_place(Seat(CURRENT), Place::At(Location::Caprica));
     with(&mut state);
     state.set_crises(&[crisis, Crisis::ElectionsLoom]);
-    let mut table = Table::of(state);
+    let mut table = Desk::of(state);
     table.turn(CURRENT, TurnStep::Action);
     table.expect(CURRENT, Prompt::Action, &[Item::Activate(Location::Caprica)]);
     table.expect(CURRENT, Prompt::CrisisPick, &[Item::Crisis(crisis)]);
@@ -71,14 +74,14 @@ fn impossible_options() {
     let mut table = facing(Crisis::ATraitorAccused, |state| state.set_hand(Seat(CURRENT), &[]));
     half(&mut table, CURRENT, Crisis::ATraitorAccused, 1);
     assert_eq!(table.prompt(), Prompt::Action);
-    assert_eq!(table.hand(CURRENT), 0);
+    assert_eq!(table.hand_size(CURRENT), 0);
 
     // The one exception: without a nuke nobody is asked, and the bottom happens.
     let mut table = facing(Crisis::BuildCylonDetector, |state| state.space.nukes = 0);
     table.drift();
     assert_eq!(table.prompt(), Prompt::Action);
     assert_eq!(table.state.dial(Dial::Morale), 9);
-    assert_eq!(table.hand(ADMIRAL), usize::from(HAND) - 2);
+    assert_eq!(table.hand_size(ADMIRAL), usize::from(HAND) - 2);
 }
 
 // Also rulings 13/3, 13/4 and 19/15.
@@ -88,7 +91,7 @@ fn revealed_cylons() {
     let mut table = at_caprica(Crisis::CylonScreenings, |_| ());
     half(&mut table, CURRENT, Crisis::CylonScreenings, 1);
     table.discard_first();
-    let hands = [CURRENT, PRESIDENT, ADMIRAL, FOURTH, FIFTH].map(|seat| table.hand(seat));
+    let hands = [CURRENT, PRESIDENT, ADMIRAL, FOURTH, FIFTH].map(|seat| table.hand_size(seat));
     // After his turn the President, next in turn, has drawn her five.
     assert_eq!(hands, [6, 4 + 5, 4, 4, 4]);
 
@@ -99,7 +102,7 @@ fn revealed_cylons() {
     }
     let mut table = at_caprica(Crisis::UnexpectedReunion, |_| ());
     table.drift();
-    assert_eq!((table.hand(CURRENT), table.state.dial(Dial::Morale)), (6, 9));
+    assert_eq!((table.hand_size(CURRENT), table.state.dial(Dial::Morale)), (6, 9));
     // Ruling 13/4: no activation, no jump icon.
     let table = {
         let mut table = at_caprica(Crisis::WitchHunt, |state| state.add_ships(Craft::HeavyRaider, Area::Front, 1));
@@ -116,7 +119,7 @@ fn revealed_cylons() {
 }
 
 /// Six players of whom five have abilities that touch crises or checks; the first is a Cylon who plays this.
-fn immune(crisis: SuperCrisis) -> Table {
+fn immune(crisis: SuperCrisis) -> Desk {
     let mut state = position::new(&[SaulTigh, WilliamAdama, Tyrol, Starbuck, Helo, Boomer], 1);
     state.clear_space();
     state.set_revealed(Seat(0), Loyalty::CylonMorale);
@@ -125,7 +128,7 @@ fn immune(crisis: SuperCrisis) -> Table {
     }
     no_fate(&mut state, crisis.row().check_row().unwrap().skills);
     face_super(&mut state, crisis);
-    let mut table = Table::of(state);
+    let mut table = Desk::of(state);
     table.frames(&[resolve(ResolveStep::Body, Via::Caprica, Text::SuperCrisis(crisis))]);
     table
 }
@@ -136,13 +139,13 @@ fn super_crisis_immunity() {
     let crisis = SuperCrisis::InboundNukes;
     let mut table = immune(crisis);
     let matter = Matter::SuperCrisis(crisis);
-    table.at(1, Prompt::BeforeCheck { matter, difficulty: 15, committee: false, research: false }).pass();
+    table.asks(1, Prompt::BeforeCheck { matter, difficulty: 15, committee: false, research: false }).nothing();
     for seat in 1..6 {
         // Cards of strength 1 go against it: Inspirational Leader is no help.
-        table.at(seat, Prompt::Contribute { matter, difficulty: 15 });
+        table.asks(seat, Prompt::Contribute { matter, difficulty: 15 });
         table.answer(Seat(seat), &cards(&[position::card(Skill::Politics, 1)]));
     }
-    table.at(1, Prompt::Emergency { matter, total: -5, difficulty: 15 }).pass();
+    table.asks(1, Prompt::Emergency { matter, total: -5, difficulty: 15 }).nothing();
     assert_eq!(table.prompt(), Prompt::Action, "neither Blind Devotion nor Command Authority is asked for");
     let lost = [Dial::Fuel, Dial::Food, Dial::Population].map(|dial| table.state.dial(dial));
     assert_eq!(lost, [7, 7, 11]);
@@ -154,7 +157,7 @@ fn super_crisis_immunity() {
         let gift = worth(Skill::Tactics, 13);
         table.state.set_hand(Seat(1), &[&gift[..], &[emergency]].concat());
         table.contribute(&[(1, &gift)]);
-        table.at(1, Prompt::Emergency { matter, total: 13, difficulty: 15 });
+        table.asks(1, Prompt::Emergency { matter, total: 13, difficulty: 15 });
         let played = if play { cards(&[emergency]) } else { Vec::new() };
         table.all_but(&[(1, &played)]);
         assert_eq!(table.state.dial(Dial::Fuel), if play { 8 } else { 7 });
@@ -168,10 +171,10 @@ fn component_limits() {
         state.add_ships(Craft::Basestar, Area::Rear, 1);
         state.dice = position::throws(&[1, 1]);
     });
-    table.pass_reactions();
-    assert_eq!(table.offer(CURRENT), [Item::Area(Area::Front), Item::Area(Area::StarboardBow)]);
+    table.pass();
+    assert_eq!(table.offers(CURRENT), [Item::Area(Area::Front), Item::Area(Area::StarboardBow)]);
     table.expect(CURRENT, Prompt::PlaceWhere { craft: Craft::Basestar }, &[Item::Area(Area::StarboardBow)]);
-    table.pass_reactions();
+    table.pass();
     assert_eq!(table.prompt(), Prompt::Action);
     let areas = table.state.space.basestars.map(|basestar| basestar.area);
     assert_eq!(areas, [Some(Area::Rear), Some(Area::StarboardBow)]);
@@ -183,7 +186,7 @@ fn component_limits() {
     for area in [Area::Rear, Area::Front] {
         table.expect(CURRENT, Prompt::PlaceWhere { craft: Craft::Raider }, &[Item::Area(area)]);
     }
-    table.pass_reactions();
+    table.pass();
     assert_eq!(table.state.space.raiders, [1, 14, 0, 1, 0, 0]);
     assert_eq!(table.prompt(), Prompt::Action);
 
@@ -201,7 +204,7 @@ fn component_limits() {
     for area in [Area::Front, Area::PortBow] {
         table.expect(CURRENT, Prompt::PlaceWhere { craft: Craft::Civilian }, &[Item::Area(area)]);
     }
-    table.pass_reactions();
+    table.pass();
     let space = &table.state.space;
     assert_eq!((space.vipers[Area::PortAft as usize], space.heavy_raiders[Area::StarboardAft as usize]), (1, 1));
     assert!(space.has_civilians(Area::Front) && space.has_civilians(Area::PortBow));
@@ -222,7 +225,7 @@ fn brig_sickbay_targets() {
         state.set_revealed(Seat(4), Loyalty::CylonMorale);
         with(&mut state);
         let mut table = drawing(state, crisis);
-        table.pass_reactions();
+        table.pass();
         if crisis.row().chooser().is_some() {
             table.expect(0, Prompt::CrisisHalf { crisis }, &[Item::Half(0)]);
         }
@@ -232,12 +235,12 @@ fn brig_sickbay_targets() {
     // Not the prisoner, not stranded Helo, not the revealed Cylon; oneself as well.
     let prompt = |crisis, to| Prompt::SendWhom { crisis, to, may: false };
     let mut table = accused(|_| (), Crisis::ATraitorAccused);
-    table.at(0, prompt(Crisis::ATraitorAccused, Location::Brig));
-    assert_eq!(table.offer(0), seats(&[0, 1]));
+    table.asks(0, prompt(Crisis::ATraitorAccused, Location::Brig));
+    assert_eq!(table.offers(0), seats(&[0, 1]));
     // Sickbay: nobody who is there already, and no prisoner.
     let mut table = accused(|state| state.set_place(Seat(0), Place::At(Location::Sickbay)), Crisis::WitchHunt);
-    table.at(0, prompt(Crisis::WitchHunt, Location::Sickbay));
-    assert_eq!(table.offer(0), seats(&[1]));
+    table.asks(0, prompt(Crisis::WitchHunt, Location::Sickbay));
+    assert_eq!(table.offers(0), seats(&[1]));
     // Nobody left: nothing happens.
     let nobody = |state: &mut State| {
         state.set_place(Seat(0), Place::At(Location::Sickbay));
@@ -253,10 +256,10 @@ fn food_water_shortage_same_player() {
     for (crisis, food) in [(Crisis::FoodShortage, 7), (Crisis::WaterShortageBasestars, 8)] {
         let mut table = facing(crisis, |state| state.set_title(Title::President, Seat(CURRENT)));
         half(&mut table, CURRENT, crisis, 1);
-        table.at(CURRENT, Prompt::Discard { count: 2 }).discard_first();
-        table.at(CURRENT, Prompt::Discard { count: 3 }).discard_first();
+        table.asks(CURRENT, Prompt::Discard { count: 2 }).discard_first();
+        table.asks(CURRENT, Prompt::Discard { count: 3 }).discard_first();
         table.drift();
-        assert_eq!((table.hand(CURRENT), table.state.dial(Dial::Food)), (1, food));
+        assert_eq!((table.hand_size(CURRENT), table.state.dial(Dial::Food)), (1, food));
     }
 }
 
@@ -270,13 +273,13 @@ fn resource_maximum() {
             state.set_hand(Seat(FOURTH), &gift);
         });
         half(&mut table, CURRENT, Crisis::ScoutingForWater, 0);
-        table.contribute(&[(FOURTH, &gift)]).pass_reactions();
+        table.contribute(&[(FOURTH, &gift)]).pass();
         assert_eq!(table.state.dial(Dial::Food), end);
     }
 }
 
 /// Legendary Discovery succeeds at this distance.
-fn discovery(distance: u8, slept: bool, with: impl FnOnce(&mut State)) -> Table {
+fn discovery(distance: u8, slept: bool, with: impl FnOnce(&mut State)) -> Desk {
     let gift = worth(Skill::Tactics, 14);
     let mut table = facing(Crisis::LegendaryDiscovery, |state| {
         (state.distance, state.slept) = (distance, slept);
@@ -284,7 +287,7 @@ fn discovery(distance: u8, slept: bool, with: impl FnOnce(&mut State)) -> Table 
         with(state);
     });
     table.contribute(&[(FOURTH, &gift)]);
-    table.pass_reactions();
+    table.pass();
     table
 }
 
@@ -315,7 +318,7 @@ fn fulfiller_draw() {
     state.set_hand(Seat(2), &gift);
     let mut table = drawing(state, Crisis::FulfillerOfProphecy);
     half(&mut table, 0, Crisis::FulfillerOfProphecy, 0);
-    table.contribute(&[(2, &gift)]).pass_reactions();
+    table.contribute(&[(2, &gift)]).pass();
     let drew = |event: &Event| matches!(event, Event::Drew { seat: Seat(0), skill: Skill::Politics, cards } if cards.len() == 1);
     assert_eq!(table.count(drew), 1);
 }
@@ -335,9 +338,9 @@ fn civilian_stock_empty() {
         table
     };
     let mut table = bombed(&[Area::Front, Area::Rear]);
-    assert_eq!(table.offer(CURRENT), [Item::Civilian(0), Item::Civilian(1)]);
+    assert_eq!(table.offers(CURRENT), [Item::Civilian(0), Item::Civilian(1)]);
     table.expect(CURRENT, Prompt::DestroyWhichCivilian, &[Item::Civilian(1)]);
-    table.pass_reactions();
+    table.pass();
     let places: Vec<Area> = table.state.space.civilians.iter().map(|ship| ship.area).collect();
     assert_eq!((places, table.state.dial(Dial::Population)), (vec![Area::Front], 11));
     // One: it is that. None anywhere: nothing.
@@ -360,7 +363,7 @@ fn unprinted_choices() {
         state.add_ships(Craft::Viper, Area::Rear, 1);
         state.set_place(Seat(FOURTH), Place::Flying(Area::PortAft));
     });
-    table.at(CURRENT, Prompt::DamageWhichViper);
+    table.asks(CURRENT, Prompt::DamageWhichViper);
     let pick = table.ask(Seat(CURRENT)).pick;
     let all = [Item::Viper(Area::Rear), Item::Viper(Area::PortBow), Item::Piloted(Seat(FOURTH))];
     assert_eq!((pick.min, pick.max, &pick.from[..]), (2, 2, &all[..]));
@@ -417,7 +420,7 @@ fn only_one_activation() {
         state.add_ships(Craft::Raider, Area::PortBow, 1);
         state.dice = position::throws(&[1, 1, 1, 1, 1]);
     });
-    table.pass_reactions();
+    table.pass();
     // First at Galactica, as there was no civilian ship; then four at vipers.
     let at_vipers = |event: &Event| matches!(event, Event::ViperAttacked { .. });
     assert_eq!((table.count(|event| matches!(event, Event::Rolled { .. })), table.count(at_vipers)), (5, 4));
@@ -428,7 +431,7 @@ fn only_one_activation() {
         state.dice = position::throws(&[1, 1]);
     });
     table.expect(CURRENT, Prompt::PlaceWhere { craft: Craft::Basestar }, &[Item::Area(Area::Front)]);
-    table.pass_reactions();
+    table.pass();
     assert_eq!(table.state.space.raiders[Area::Rear as usize], 2, "no raiders: the old basestar launched two");
     assert_eq!(table.count(|event| matches!(event, Event::Rolled { .. })), 2);
 
@@ -439,12 +442,12 @@ fn only_one_activation() {
     state.add_ships(Craft::Basestar, Area::Rear, 1);
     state.set_crises(&[Crisis::FulfillerOfProphecy, Crisis::ColonialDay]);
     state.dice = position::throws(&[1, 1]);
-    let mut table = Table::of(state);
+    let mut table = Desk::of(state);
     table.turn(CURRENT, TurnStep::Crisis);
     half(&mut table, CURRENT, Crisis::FulfillerOfProphecy, 1);
-    table.at(CURRENT, Prompt::Discard { count: 1 }).discard_first();
+    table.asks(CURRENT, Prompt::Discard { count: 1 }).discard_first();
     half(&mut table, CURRENT, Crisis::ColonialDay, 1);
-    table.pass_reactions();
+    table.pass();
     assert_eq!(table.count(|event| *event == Event::Activation { icon: Icon::Basestars }), 2);
     assert_eq!(table.count(|event| matches!(event, Event::Rolled { .. })), 1, "once in this turn");
     assert!(!table.state.space.basestars[0].fired, "the next player's turn has begun");
@@ -454,9 +457,9 @@ fn only_one_activation() {
     assert_eq!((table.state.jump, table.state.current), (3, Seat(PRESIDENT)));
 }
 
-fn pursued(with: impl FnOnce(&mut State)) -> Table {
+fn pursued(with: impl FnOnce(&mut State)) -> Desk {
     let mut table = facing(Crisis::ThirtyThree, with);
-    table.pass_reactions();
+    table.pass();
     assert!(table.state.has_rule(Rule::RelentlessPursuit) && table.state.ongoing.len() == 1);
     table
 }
@@ -474,7 +477,7 @@ fn thirty_three_shuffle() {
     let (pile, discards) = (table.state.crises.pile().len(), table.state.crises.discards().to_vec());
     table.state.set_place(Seat(CURRENT), Place::At(Location::FtlControl));
     table.expect(CURRENT, Prompt::Action, &[Item::Activate(Location::FtlControl)]);
-    table.pass_reactions();
+    table.pass();
     assert!(!table.state.has_rule(Rule::RelentlessPursuit));
     assert_eq!(table.state.crises.pile().len(), pile + 1);
     assert_eq!(table.state.crises.discards(), discards);
@@ -484,7 +487,7 @@ fn thirty_three_shuffle() {
     let mut table = pursued(|state| state.set_title(Title::Admiral, Seat(CURRENT)));
     table.state.dice = position::throws(&[7]);
     table.expect(CURRENT, Prompt::Action, &[Item::Nuke(0)]);
-    table.pass_reactions();
+    table.pass();
     assert!(!table.state.has_rule(Rule::RelentlessPursuit));
     assert!(table.state.crises.discards().first().is_some_and(is_it));
 
@@ -499,7 +502,7 @@ fn thirty_three_shuffle() {
         area: Area::Front,
     }
     .into()]);
-    table.pass_reactions();
+    table.pass();
     assert_eq!(table.state.space.lost.len(), 1);
     assert!(!table.state.has_rule(Rule::RelentlessPursuit));
     assert!(table.state.crises.discards().first().is_some_and(is_it));
@@ -516,7 +519,7 @@ fn launches(icon: Icon) -> galactica::frame::Frame {
 fn cylon_swarm_launches_one_more() {
     let swarmed = || {
         let mut table = facing(Crisis::CylonSwarm, |_| ());
-        table.pass_reactions();
+        table.pass();
         let basestar = table.state.space.basestars;
         table.state.clear_space();
         table.state.space.basestars = basestar;
@@ -540,7 +543,7 @@ fn cylon_swarm_launches_one_more() {
 fn ambush_hinders_unmanned_vipers() {
     for (throw, manned, destroyed) in [(4, false, false), (5, false, true), (3, true, true)] {
         let mut table = facing(Crisis::Ambush, |_| ());
-        table.pass_reactions();
+        table.pass();
         table.state.clear_space();
         table.state.add_ships(Craft::Raider, Area::PortBow, 1);
         if manned {
@@ -557,7 +560,7 @@ fn ambush_hinders_unmanned_vipers() {
             table.expect(CURRENT, Prompt::Action, &[Item::Activate(Location::Command)]);
             table.expect(CURRENT, Prompt::CommandViper { left: 2 }, &[strike]);
         }
-        table.pass_reactions();
+        table.pass();
         assert_eq!(table.state.space.raiders == [0; 6], destroyed, "{throw} {manned}");
     }
 }
@@ -566,10 +569,10 @@ fn ambush_hinders_unmanned_vipers() {
 fn jammed_assault_blocks_communications() {
     let mut table =
         facing(Crisis::JammedAssault, |state| state.set_place(Seat(CURRENT), Place::At(Location::Communications)));
-    table.pass_reactions();
-    assert!(!table.offers(CURRENT, Item::Activate(Location::Communications)));
+    table.pass();
+    assert!(!table.offers_to(CURRENT, Item::Activate(Location::Communications)));
     table.state.rules = 0;
-    assert!(table.offers(CURRENT, Item::Activate(Location::Communications)), "there are ships to look at");
+    assert!(table.offers_to(CURRENT, Item::Activate(Location::Communications)), "there are ships to look at");
 }
 
 // Also ruling 19/25.
@@ -588,9 +591,9 @@ fn detector_sabotage_forbids_looks_for_good() {
     assert_eq!(table.count(|event| matches!(event, Event::SawLoyalty { .. })), 0);
     // A jump does not end it. Nor can Baltar use his detector.
     table.turn(FIFTH, TurnStep::Action);
-    assert!(!table.offers(FIFTH, Item::Ability(Ability::CylonDetector)));
+    assert!(!table.offers_to(FIFTH, Item::Ability(Ability::CylonDetector)));
     table.state.rules = 0;
-    assert!(table.offers(FIFTH, Item::Ability(Ability::CylonDetector)));
+    assert!(table.offers_to(FIFTH, Item::Ability(Ability::CylonDetector)));
 }
 
 #[test]
@@ -598,13 +601,13 @@ fn colonial_one_stays_closed() {
     let mut state = standard();
     state.set_revealed(Seat(FOURTH), Loyalty::CylonMorale);
     face_super(&mut state, SuperCrisis::BombOnColonial1);
-    let mut table = Table::of(state);
+    let mut table = Desk::of(state);
     table.frames(&[resolve(ResolveStep::Body, Via::Caprica, Text::SuperCrisis(SuperCrisis::BombOnColonial1))]);
     table.drift();
     assert!(table.is_at(PRESIDENT, Location::Sickbay));
-    table.turn(CURRENT, TurnStep::Movement).at(CURRENT, Prompt::Move);
+    table.turn(CURRENT, TurnStep::Movement).asks(CURRENT, Prompt::Move);
     let to = |location| Item::Location(location);
-    assert!(!table.offers(CURRENT, to(Location::PressRoom)) && table.offers(CURRENT, to(Location::Command)));
+    assert!(!table.offers_to(CURRENT, to(Location::PressRoom)) && table.offers_to(CURRENT, to(Location::Command)));
 }
 
 // Besieged: "if components ran short, only those really placed act"; and nothing that Apollo does with the viper that he
@@ -615,7 +618,7 @@ fn besieged_raiders_act_whatever_apollo_does() {
         state.add_ships(Craft::Raider, Area::Front, 14);
         state.set_place(Seat(FOURTH), Place::At(Location::Brig));
     });
-    table.pass_reactions();
+    table.pass();
     assert_eq!(table.count(|event| matches!(event, Event::ViperAttacked { .. })), 2, "two of four were left");
 
     let mut table = facing(Crisis::Besieged, |_| ());
@@ -624,7 +627,7 @@ fn besieged_raiders_act_whatever_apollo_does() {
     table.expect(FOURTH, Prompt::CommandViper { left: 6 }, &[Item::Launch(Area::PortBow)]);
     table.state.dice = position::throws(&[1, 1, 1, 1]);
     table.expect(FOURTH, Prompt::CommandViper { left: 5 }, &[]);
-    table.pass_reactions();
+    table.pass();
     assert_eq!(table.prompt(), Prompt::Action);
     assert_eq!(table.count(|event| matches!(event, Event::ViperAttacked { .. })), 4);
 }
@@ -634,8 +637,8 @@ fn besieged_raiders_act_whatever_apollo_does() {
 fn prisoner_revolt_heirs() {
     let mut table = facing(Crisis::PrisonerRevolt, |state| state.set_revealed(Seat(FIFTH), Loyalty::CylonMorale));
     table.drift();
-    table.at(PRESIDENT, Prompt::GiveTitle { title: Title::President });
-    assert_eq!(table.offer(PRESIDENT), seats(&[CURRENT, ADMIRAL, FOURTH]));
+    table.asks(PRESIDENT, Prompt::GiveTitle { title: Title::President });
+    assert_eq!(table.offers(PRESIDENT), seats(&[CURRENT, ADMIRAL, FOURTH]));
 }
 
 // Requested Resignation: Moral Compass changes the outer choice only.
@@ -667,7 +670,7 @@ fn fulfiller_of_prophecy_through_caprica() {
     let mut table = at_caprica(Crisis::FulfillerOfProphecy, |_| ());
     table.state.set_crises(&[Crisis::PrisonLabor]);
     half(&mut table, CURRENT, Crisis::FulfillerOfProphecy, 1);
-    assert_eq!(table.hand(CURRENT), usize::from(HAND), "the cost does nothing to him");
+    assert_eq!(table.hand_size(CURRENT), usize::from(HAND), "the cost does nothing to him");
     assert!(table.happened(&Event::Crisis { seat: Seat(CURRENT), crisis: Crisis::PrisonLabor }));
     table.drift();
     assert_eq!(table.count(|event| matches!(event, Event::Activation { .. })), 0);
@@ -694,7 +697,7 @@ fn a_crisis_that_turns_the_current_player_ends_with_its_text() {
         let human = Loyalty::NotACylon;
         state.set_loyalty_deck(&[Loyalty::Sympathizer, human, human, human, human]);
     });
-    table.at(CURRENT, Prompt::Discard { count: HAND - 3 }).discard_first();
+    table.asks(CURRENT, Prompt::Discard { count: HAND - 3 }).discard_first();
     assert!(table.is_at(CURRENT, Location::ResurrectionShip) && table.state.turn.turned);
     assert_eq!(table.count(|event| matches!(event, Event::Activation { .. })), 0, "no icons any more");
     assert_eq!(table.state.discovered.len(), 1);
@@ -708,7 +711,7 @@ fn a_super_crisis_is_played_at_caprica() {
     state.set_place(Seat(CURRENT), Place::At(Location::Caprica));
     state.set_super_crisis(Seat(CURRENT), SuperCrisis::InboundNukes);
     no_fate(&mut state, &[Skill::Leadership, Skill::Tactics]);
-    let mut table = Table::of(state);
+    let mut table = Desk::of(state);
     table.turn(CURRENT, TurnStep::Action);
     table.expect(CURRENT, Prompt::Action, &[Item::Activate(Location::Caprica)]);
     table.expect(CURRENT, Prompt::Caprica, &[Item::SuperCrisis]);
@@ -726,7 +729,7 @@ fn an_attack_at_caprica_activates_what_it_shows() {
         state.add_ships(Craft::Raider, Area::Front, 1);
         state.add_ships(Craft::Civilian, Area::StarboardBow, 1);
     });
-    table.pass_reactions();
+    table.pass();
     assert!(table.happened(&Event::RaidersMoved { from: Area::Front, to: Area::StarboardBow }));
     assert_eq!(table.state.jump, 1, "FTL Failure");
 }

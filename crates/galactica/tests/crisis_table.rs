@@ -1,6 +1,6 @@
 //! Every half of every crisis and super crisis: a table of cards, branches and what changes, after `galactica-crisis.json`.
 //!
-//! The position is [`table::standard`]: nothing in space, so that a row shows the card's own text, its jump icon, and what
+//! The position is [`crew::standard`]: nothing in space, so that a row shows the card's own text, its jump icon, and what
 //! its activation icon does to the ships that the card itself has brought.
 
 #![allow(clippy::wildcard_enum_match_arm, reason = "a test is about a few of many prompts and events")]
@@ -15,13 +15,16 @@ use galactica::state::Dial;
 use galactica::{Event, Item, Place, Prompt, State, position};
 use tabletop::Seat;
 
-#[path = "common/table.rs"]
-mod table;
+#[path = "common/crew.rs"]
+mod crew;
+#[path = "common/desk.rs"]
+mod desk;
 
-use table::{
-    ADMIRAL, CURRENT, FIFTH, FOURTH, PRESIDENT, Table, changes, drawn, face_super, facts, looks, no_fate, resolve,
-    standard, stock_on_top, weak_hand, worth,
+use crew::{
+    ADMIRAL, CURRENT, FIFTH, FOURTH, PRESIDENT, changes, drawn, face_super, facts, looks, no_fate, resolve, standard,
+    stock_on_top, weak_hand, worth,
 };
+use desk::Desk;
 
 /// What of a card is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -345,7 +348,7 @@ fn prepare(row: &Row, card: &CrisisRow, total: i8, mut state: State) -> State {
 }
 
 /// Plays a card to its end and says what has changed since its text began.
-fn play(table: &mut Table, frame: Frame, row: &Row, card: &CrisisRow, total: i8) -> Vec<String> {
+fn play(table: &mut Desk, frame: Frame, row: &Row, card: &CrisisRow, total: i8) -> Vec<String> {
     let mut picks = row.picks.iter();
     let mut before = facts(&table.state);
     table.frames(&[frame]);
@@ -368,13 +371,13 @@ fn play(table: &mut Table, frame: Frame, row: &Row, card: &CrisisRow, total: i8)
             Prompt::Emergency { total: reached, .. } => {
                 assert_eq!(reached, i16::from(total));
                 before = facts(&table.state);
-                table.pass();
+                table.nothing();
             }
             Prompt::Discard { .. } => {
                 table.discard_first();
             }
             prompt if prompt.reaction().is_some() || prompt.ability().is_some() => {
-                table.pass();
+                table.nothing();
             }
             prompt => {
                 let (seat, items) = picks.next().unwrap_or_else(|| panic!("{:?} are asked {prompt:?}", table.asked()));
@@ -383,7 +386,7 @@ fn play(table: &mut Table, frame: Frame, row: &Row, card: &CrisisRow, total: i8)
         }
     }
     assert_eq!(picks.len(), 0, "everything is asked that the row answers");
-    [changes(&before, &facts(&table.state)), looks(&table.events)].concat()
+    [changes(&before, &facts(&table.state)), looks(&table.events())].concat()
 }
 
 /// `fate`: where the card has gone, unless it was discarded.
@@ -391,7 +394,7 @@ fn check(
     row: &Row,
     card: &CrisisRow,
     total: i8,
-    table: &mut Table,
+    table: &mut Desk,
     frame: Frame,
     fate: impl Fn(&State) -> Option<&'static str>,
 ) {
@@ -407,7 +410,7 @@ fn check(
         Top | Bottom | Attack => vec![],
     };
     let branch = |event: &Event| if let Event::Resolved { branch } = event { Some(*branch) } else { None };
-    assert_eq!(table.events.iter().filter_map(branch).collect::<Vec<_>>(), result, "{} {:?}", row.card, row.way);
+    assert_eq!(table.events().iter().filter_map(branch).collect::<Vec<_>>(), result, "{} {:?}", row.card, row.way);
 }
 
 fn activations(events: &[Event]) -> Vec<Icon> {
@@ -423,7 +426,7 @@ fn every_crisis_does_what_its_card_says() {
             let mut state = prepare(&row, crisis.row(), total, standard());
             state.set_crises(&[crisis]);
             let card = *state.crises.pile().last().unwrap();
-            let mut table = Table::of(state);
+            let mut table = Desk::of(state);
             check(&row, crisis.row(), total, &mut table, drawn(), |state| {
                 if state.ongoing.contains(&card) {
                     Some("kept")
@@ -437,7 +440,7 @@ fn every_crisis_does_what_its_card_says() {
             // Every icon of the card, left to right, whatever came of its text; Heavy Bombardment is one more.
             let mut icons = crisis.row().icons.to_vec();
             icons.extend((crisis == Crisis::HeavyAssault).then_some(Icon::Basestars));
-            assert_eq!(activations(&table.events), icons, "{}", row.card);
+            assert_eq!(activations(&table.events()), icons, "{}", row.card);
         }
     }
 }
@@ -450,7 +453,7 @@ fn every_super_crisis_does_what_its_card_says() {
             let mut state = standard();
             state.set_revealed(Seat(CURRENT), Loyalty::CylonMorale);
             face_super(&mut state, crisis);
-            let mut table = Table::of(prepare(&row, crisis.row(), total, state));
+            let mut table = Desk::of(prepare(&row, crisis.row(), total, state));
             let frame = resolve(ResolveStep::Body, Via::Caprica, Text::SuperCrisis(crisis));
             check(&row, crisis.row(), total, &mut table, frame, |state| {
                 let discarded = state.supers.discards().first().is_some_and(|&card| SuperCrisis::of(card) == crisis);

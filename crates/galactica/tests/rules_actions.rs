@@ -8,11 +8,14 @@ use galactica::frame::TurnStep;
 use galactica::{DeckName, Event, Item, Place, Prey, Prompt, State, position};
 use tabletop::Seat;
 
-#[path = "common/table.rs"]
-mod table;
+#[path = "common/crew.rs"]
+mod crew;
+#[path = "common/desk.rs"]
+mod desk;
 
 use Character::{Apollo, Boomer, GaiusBaltar, Helo, LauraRoslin, SaulTigh, Starbuck, TomZarek, Tyrol, WilliamAdama};
-use table::{Table, cards, crew, is_crisis, put, seats};
+use crew::{crew, is_crisis, put, seats};
+use desk::{Desk, cards};
 
 fn order() -> Kind {
     position::card(Skill::Leadership, 1)
@@ -28,7 +31,7 @@ fn damage(state: &mut State, location: Location) {
 }
 
 /// The first player has an action to take; nothing is in space.
-fn acting(characters: &[Character], with: impl FnOnce(&mut State)) -> Table {
+fn acting(characters: &[Character], with: impl FnOnce(&mut State)) -> Desk {
     let mut table = crew(characters, with);
     table.turn(0, TurnStep::Action);
     table
@@ -47,7 +50,7 @@ fn the_kinds_of_action() {
         state.add_ships(Craft::Basestar, Area::Front, 1);
     });
     assert_eq!(
-        table.offer(0),
+        table.offers(0),
         [
             Item::Card(scout), // Declare Emergency is no action
             Item::Activate(Location::Command),
@@ -67,7 +70,7 @@ fn the_kinds_of_action() {
         state.add_ships(Craft::Basestar, Area::Front, 1);
     });
     assert_eq!(
-        table.offer(0),
+        table.offers(0),
         [Item::Activate(Location::Administration), Item::Ability(Ability::UnconventionalTactics)]
     );
     // One's own viper.
@@ -77,10 +80,10 @@ fn the_kinds_of_action() {
     });
     let fly = |to| Item::Fly { from: Area::PortBow, to };
     let strike = Item::Strike { area: Area::PortBow, prey: Prey::Raider };
-    assert_eq!(table.offer(0), [fly(Area::Front), fly(Area::PortAft), strike]);
+    assert_eq!(table.offers(0), [fly(Area::Front), fly(Area::PortAft), strike]);
 }
 
-fn ordering(characters: &[Character], with: impl FnOnce(&mut State)) -> Table {
+fn ordering(characters: &[Character], with: impl FnOnce(&mut State)) -> Desk {
     let mut table = acting(characters, |state| {
         state.set_hand(Seat(0), &[order(), order()]);
         with(state);
@@ -95,7 +98,7 @@ fn executive_order_targets() {
     let table = ordering(&[SaulTigh, LauraRoslin, Helo, TomZarek, GaiusBaltar], |state| {
         state.set_revealed(Seat(4), Loyalty::CylonMorale);
     });
-    assert_eq!(table.offer(0), seats(&[1, 3]));
+    assert_eq!(table.offers(0), seats(&[1, 3]));
 }
 
 // Ruling 4/2: he moves and acts, or acts twice; changing ships costs a card of his own hand; one order in a turn.
@@ -107,16 +110,16 @@ fn executive_order() {
     table.expect(1, Prompt::UseOrder, &[Item::MoveAndAct]);
     table.expect(1, Prompt::Move, &[Item::Location(Location::Command)]);
     table.expect(1, Prompt::PayMove, &cards(&[card]));
-    table.at(1, Prompt::Action);
-    assert!(!table.offers(1, Item::Card(order())), "at most one Executive Order in a turn");
+    table.asks(1, Prompt::Action);
+    assert!(!table.offers_to(1, Item::Card(order())), "at most one Executive Order in a turn");
     table.answer(Seat(1), &[]);
-    assert_eq!((table.count(is_crisis), table.hand(0), table.hand(1)), (1, 1, 1));
+    assert_eq!((table.count(is_crisis), table.hand_size(0), table.hand_size(1)), (1, 1, 1));
 
     let mut table = ordering(&[SaulTigh, TomZarek, LauraRoslin], |_| ());
     table.expect(0, Prompt::OrderWhom, &seats(&[1]));
     table.expect(1, Prompt::UseOrder, &[Item::ActTwice]);
     table.expect(1, Prompt::Action, &[Item::Ability(Ability::UnconventionalTactics)]);
-    table.pass_reactions();
+    table.pass();
     table.expect(1, Prompt::GainWhich, &[Item::Dial(galactica::state::Dial::Food)]);
     table.expect(1, Prompt::Action, &[]);
     assert_eq!(table.count(is_crisis), 1);
@@ -126,8 +129,8 @@ fn executive_order() {
     table.state.turn.actions = 1;
     table.expect(0, Prompt::OrderWhom, &seats(&[1]));
     table.expect(1, Prompt::UseOrder, &[Item::ActTwice]).expect(1, Prompt::Action, &[]).expect(1, Prompt::Action, &[]);
-    table.at(0, Prompt::Action);
-    assert!(!table.offers(0, Item::Card(order())));
+    table.asks(0, Prompt::Action);
+    assert!(!table.offers_to(0, Item::Card(order())));
 }
 
 // Ruling 4/3.
@@ -174,7 +177,7 @@ fn extra_actions_belong_to_ones_own_turn() {
     table.expect(0, Prompt::RepairVipers, &[Item::DamagedViper; 2]);
     table.expect(0, Prompt::Action, &cards(&[repair()]));
     table.expect(0, Prompt::RepairVipers, &[Item::DamagedViper; 2]);
-    assert_eq!((table.count(is_crisis), table.hand(0), table.state.space.damaged), (1, 1, 2));
+    assert_eq!((table.count(is_crisis), table.hand_size(0), table.state.space.damaged), (1, 1, 2));
     // Another action gives nothing.
     let mut table =
         acting(&[Tyrol, SaulTigh, LauraRoslin], |state| state.set_hand(Seat(0), &[position::card(Skill::Politics, 1)]));
@@ -206,14 +209,14 @@ fn roslin_pays_two_cards_before_any_location() {
         })
     };
     for at in [Location::PresidentsOffice, Location::PressRoom, Location::Brig] {
-        assert!(!roslin(at, 1).offers(0, Item::Activate(at)), "{at:?} with one card");
+        assert!(!roslin(at, 1).offers_to(0, Item::Activate(at)), "{at:?} with one card");
         let mut table = roslin(at, 3);
         table.expect(0, Prompt::Action, &[Item::Activate(at)]);
         let pick = table.ask(Seat(0)).pick;
         assert_eq!((pick.min, pick.max), (2, 2));
         table.expect(0, Prompt::PayActivation { location: at }, &cards(&[position::card(Skill::Tactics, 2); 2]));
         assert!(table.happened(&Event::Activated { seat: Seat(0), location: at }));
-        assert_eq!(table.hand(0), if at == Location::PressRoom { 3 } else { 1 });
+        assert_eq!(table.hand_size(0), if at == Location::PressRoom { 3 } else { 1 });
     }
 }
 
@@ -232,7 +235,7 @@ fn zarek_needs_to_be_alone() {
                 put(state, 1, company);
             }
         });
-        assert_eq!(table.offers(0, Item::Activate(at)), allowed, "{at:?} {company:?}");
+        assert_eq!(table.offers_to(0, Item::Activate(at)), allowed, "{at:?} {company:?}");
     }
 }
 
@@ -247,7 +250,7 @@ fn every_kind_of_action_in_the_brig() {
         state.set_loyalty(Seat(0), &[Loyalty::NotACylon, Loyalty::CylonDamage]);
     });
     assert_eq!(
-        table.offer(0),
+        table.offers(0),
         [
             Item::Card(power),
             Item::Activate(Location::Brig),
@@ -267,7 +270,7 @@ fn launch_scout_risks_a_raptor() {
         state.set_hand(Seat(0), &[scout]);
         state.space.raptors = 0;
     });
-    assert!(!table.offers(0, Item::Card(scout)), "without a raptor there is nothing to risk");
+    assert!(!table.offers_to(0, Item::Card(scout)), "without a raptor there is nothing to risk");
     for (throw, raptors) in [(2, 3), (3, 4)] {
         let mut table = acting(&[SaulTigh, LauraRoslin, TomZarek], |state| {
             state.set_hand(Seat(0), &[scout]);
@@ -335,13 +338,13 @@ fn communications() {
         table
     };
     let table = listening(&[]);
-    assert!(!table.offers(0, Item::Activate(Location::Communications)), "ships on the board only");
+    assert!(!table.offers_to(0, Item::Activate(Location::Communications)), "ships on the board only");
     // Two of three, each moved by one area or left.
     let mut table = listening(&[Area::Front, Area::Rear, Area::PortBow]);
     table.expect(0, Prompt::LookAtCivilians, &[Item::Civilian(0), Item::Civilian(2)]);
     let saw = vec![(0, Civilian::Pop1), (2, Civilian::Pop1)];
     assert!(table.happened(&Event::SawCivilians { seat: Seat(0), ships: saw }));
-    assert_eq!(table.offer(0), [Area::StarboardBow, Area::PortBow].map(Item::Area));
+    assert_eq!(table.offers(0), [Area::StarboardBow, Area::PortBow].map(Item::Area));
     table.expect(0, Prompt::MoveCivilian { ship: 0 }, &[Item::Area(Area::StarboardBow)]);
     table.expect(0, Prompt::MoveCivilian { ship: 2 }, &[]);
     let areas: Vec<Area> = table.state.space.civilians.iter().map(|ship| ship.area).collect();
@@ -366,19 +369,19 @@ fn weapons_control_reaches_every_area_and_no_centurion() {
         state.space.centurions[0] = 1;
     });
     table.expect(0, Prompt::Action, &[Item::Activate(Location::WeaponsControl)]);
-    table.at(0, Prompt::FireAt);
+    table.asks(0, Prompt::FireAt);
     let strike = |area, prey| Item::Strike { area, prey };
     let all = [
         strike(Area::Front, Prey::Basestar(0)),
         strike(Area::StarboardAft, Prey::Raider),
         strike(Area::PortBow, Prey::HeavyRaider),
     ];
-    assert_eq!(table.offer(0), all);
+    assert_eq!(table.offers(0), all);
     let table = acting(&[SaulTigh, LauraRoslin, TomZarek], |state| {
         put(state, 0, Location::WeaponsControl);
         state.space.centurions[0] = 1;
     });
-    assert!(!table.offers(0, Item::Activate(Location::WeaponsControl)));
+    assert!(!table.offers_to(0, Item::Activate(Location::WeaponsControl)));
 }
 
 // Rulings 4/13 and 19/9.
@@ -388,16 +391,16 @@ fn hangar_deck() {
         [(Starbuck, true), (Boomer, true), (Apollo, true), (SaulTigh, false), (WilliamAdama, false)]
     {
         let table = acting(&[character, LauraRoslin, TomZarek], |state| put(state, 0, Location::HangarDeck));
-        assert_eq!(table.offers(0, Item::Activate(Location::HangarDeck)), pilot, "{character:?}");
+        assert_eq!(table.offers_to(0, Item::Activate(Location::HangarDeck)), pilot, "{character:?}");
     }
     // Launch, and one more action of any kind.
     let mut table = acting(&[Starbuck, LauraRoslin, TomZarek], |state| state.set_hand(Seat(0), &[order()]));
     table.expect(0, Prompt::Action, &[Item::Activate(Location::HangarDeck)]);
-    assert_eq!(table.offer(0), [Area::PortAft, Area::PortBow].map(Item::Launch));
+    assert_eq!(table.offers(0), [Area::PortAft, Area::PortBow].map(Item::Launch));
     table.expect(0, Prompt::LaunchWhere, &[Item::Launch(Area::PortAft)]);
     assert_eq!((table.state.place(Seat(0)), table.state.space.reserve), (Place::Flying(Area::PortAft), 7));
     table.expect(0, Prompt::Action, &cards(&[order()]));
-    table.at(0, Prompt::OrderWhom);
+    table.asks(0, Prompt::OrderWhom);
     // No viper in the Reserves: an unmanned one is recalled and flown.
     let mut table = acting(&[Starbuck, LauraRoslin, TomZarek], |state| {
         state.add_ships(Craft::Viper, Area::Front, 7);
@@ -413,7 +416,7 @@ fn hangar_deck() {
         state.space.reserve = 0;
         state.space.damaged = 8;
     });
-    assert!(!table.offers(0, Item::Activate(Location::HangarDeck)));
+    assert!(!table.offers_to(0, Item::Activate(Location::HangarDeck)));
 }
 
 // Ruling 4/14.
@@ -425,7 +428,7 @@ fn command_counts_activations() {
     });
     table.expect(0, Prompt::Action, &[Item::Activate(Location::Command)]);
     // The viper with a pilot is not on offer.
-    assert_eq!(table.offer(0), [Area::PortAft, Area::PortBow].map(Item::Launch));
+    assert_eq!(table.offers(0), [Area::PortAft, Area::PortBow].map(Item::Launch));
     table.expect(0, Prompt::CommandViper { left: 2 }, &[Item::Launch(Area::PortAft)]);
     // The same one again.
     table.expect(0, Prompt::CommandViper { left: 1 }, &[Item::Fly { from: Area::PortAft, to: Area::Rear }]);
@@ -437,6 +440,6 @@ fn command_counts_activations() {
     for left in (1..=6).rev() {
         table.expect(0, Prompt::CommandViper { left }, &[Item::Launch(Area::PortBow)]);
     }
-    table.pass_reactions();
+    table.pass();
     assert_eq!((table.state.space.vipers[Area::PortBow as usize], table.count(is_crisis)), (6, 1));
 }

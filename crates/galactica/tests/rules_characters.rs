@@ -6,11 +6,14 @@ use galactica::frame::TurnStep;
 use galactica::{Event, Item, Place, Prompt, position};
 use tabletop::Seat;
 
-#[path = "common/table.rs"]
-mod table;
+#[path = "common/crew.rs"]
+mod crew;
+#[path = "common/desk.rs"]
+mod desk;
 
 use Character::{Apollo, Boomer, GaiusBaltar, Helo, LauraRoslin, SaulTigh, TomZarek, WilliamAdama};
-use table::{cards, crew, drawn, put, seats};
+use crew::{crew, drawn, put, seats};
+use desk::cards;
 
 // Ruling 14/1: a card for every crisis that he draws, also for the second of a turn; not for other people's.
 #[test]
@@ -26,7 +29,7 @@ fn baltar_draws_a_card_for_every_crisis() {
     table.expect(0, Prompt::DrawAny { count: 1 }, &[Item::Skill(Skill::Tactics)]);
     let mut table = crew(&[SaulTigh, GaiusBaltar, LauraRoslin], |state| state.set_crises(&[Crisis::SecurityBreach]));
     table.frames(&[drawn()]);
-    assert_eq!(table.hand(1), 0);
+    assert_eq!(table.hand_size(1), 0);
 }
 
 // Ruling 14/2.
@@ -38,13 +41,13 @@ fn helo_off_the_board() {
     });
     table.turn(0, TurnStep::Start);
     // His cards, no move, no action (so no reveal either), and the crisis.
-    assert_eq!(table.hand(0), 5);
+    assert_eq!(table.hand_size(0), 5);
     assert!(table.happened(&Event::Crisis { seat: Seat(0), crisis: Crisis::SecurityBreach }));
     assert_eq!(table.state.place(Seat(0)), Place::Nowhere);
     // Nobody can accuse him.
     let mut table = crew(&[TomZarek, Helo, SaulTigh], |state| put(state, 0, Location::AdmiralsQuarters));
     table.turn(0, TurnStep::Action).expect(0, Prompt::Action, &[Item::Activate(Location::AdmiralsQuarters)]);
-    assert_eq!(table.offer(0), seats(&[0, 2]));
+    assert_eq!(table.offers(0), seats(&[0, 2]));
 }
 
 // Ruling 14/4: the viper that he takes is piloted at once.
@@ -60,16 +63,16 @@ fn apollo_takes_over_a_viper_of_command() {
     table.expect(1, Prompt::AlertViperPilot, &[Item::Area(Area::PortAft)]);
     assert_eq!(table.state.place(Seat(1)), Place::Flying(Area::PortAft));
     table.expect(1, Prompt::Action, &[]);
-    table.at(0, Prompt::CommandViper { left: 1 });
-    assert_eq!(table.offer(0), [Area::PortAft, Area::PortBow].map(Item::Launch), "his viper is not on offer");
+    table.asks(0, Prompt::CommandViper { left: 1 });
+    assert_eq!(table.offers(0), [Area::PortAft, Area::PortBow].map(Item::Launch), "his viper is not on offer");
     for at in [Location::Brig, Location::Administration] {
-        commanded(at).at(0, Prompt::CommandViper { left: 1 });
+        commanded(at).asks(0, Prompt::CommandViper { left: 1 });
     }
     // Not on top of his own launch: one action follows, and no question.
     let mut table = crew(&[Apollo, SaulTigh, LauraRoslin], |_| ());
     table.turn(0, TurnStep::Action).expect(0, Prompt::Action, &[Item::Activate(Location::HangarDeck)]);
     table.expect(0, Prompt::LaunchWhere, &[Item::Launch(Area::PortBow)]);
-    table.at(0, Prompt::Action).answer(Seat(0), &[]);
+    table.asks(0, Prompt::Action).answer(Seat(0), &[]);
     assert_eq!(table.count(|event| matches!(event, Event::Crisis { .. })), 1);
     assert_eq!(table.count(|event| matches!(event, Event::Used { ability: Ability::AlertViperPilot, .. })), 0);
 }
@@ -79,8 +82,8 @@ fn apollo_takes_over_a_viper_of_command() {
 fn boomer_scouts_from_the_brig() {
     let mut table = crew(&[Boomer, SaulTigh, LauraRoslin], |state| put(state, 0, Location::Brig));
     table.turn(0, TurnStep::Action).expect(0, Prompt::Action, &[]);
-    table.at(0, Prompt::Recon).answer(Seat(0), &[Item::Yes]);
-    table.at(0, Prompt::TopOrBottom { deck: galactica::DeckName::Crisis });
+    table.asks(0, Prompt::Recon).answer(Seat(0), &[Item::Yes]);
+    table.asks(0, Prompt::TopOrBottom { deck: galactica::DeckName::Crisis });
     let mut table = crew(&[Boomer, SaulTigh, LauraRoslin], |state| state.set_revealed(Seat(0), Loyalty::CylonMorale));
     table.turn(0, TurnStep::Action).expect(0, Prompt::Action, &[]);
     assert_eq!(table.state.current, Seat(1));
@@ -93,15 +96,15 @@ fn roslin_sees_two_of_her_own_crises_only() {
         state.set_crises(&[Crisis::WitchHunt, Crisis::PrisonLabor]);
     });
     table.frames(&[drawn()]);
-    table.at(0, Prompt::CrisisPick);
-    assert_eq!(table.offer(0), [Crisis::PrisonLabor, Crisis::WitchHunt].map(Item::Crisis));
+    table.asks(0, Prompt::CrisisPick);
+    assert_eq!(table.offers(0), [Crisis::PrisonLabor, Crisis::WitchHunt].map(Item::Crisis));
 
     let mut table = crew(&[SaulTigh, LauraRoslin, TomZarek], |state| {
         state.set_revealed(Seat(0), Loyalty::CylonMorale);
         put(state, 0, Location::Caprica);
     });
     table.turn(0, TurnStep::Action).expect(0, Prompt::Action, &[Item::Activate(Location::Caprica)]);
-    table.at(0, Prompt::CrisisPick);
+    table.asks(0, Prompt::CrisisPick);
     // As a Cylon she has no visions: of the two cards of Caprica the other is discarded, as for anybody.
     let mut table = crew(&[LauraRoslin, SaulTigh, TomZarek], |state| {
         state.set_revealed(Seat(0), Loyalty::CylonMorale);
@@ -119,17 +122,17 @@ fn roslin_sees_two_of_her_own_crises_only() {
 fn adama_cannot_activate_admirals_quarters() {
     let quarters = Item::Activate(Location::AdmiralsQuarters);
     let mut table = crew(&[WilliamAdama, SaulTigh, LauraRoslin], |_| ());
-    table.turn(0, TurnStep::Action).at(0, Prompt::Action);
-    assert!(table.is_at(0, Location::AdmiralsQuarters) && !table.offers(0, quarters));
+    table.turn(0, TurnStep::Action).asks(0, Prompt::Action);
+    assert!(table.is_at(0, Location::AdmiralsQuarters) && !table.offers_to(0, quarters));
     let order = position::card(Skill::Leadership, 1);
     let mut table = crew(&[SaulTigh, WilliamAdama, LauraRoslin], |state| state.set_hand(Seat(0), &[order]));
     table.turn(0, TurnStep::Action).expect(0, Prompt::Action, &cards(&[order]));
     table.expect(0, Prompt::OrderWhom, &seats(&[1])).expect(1, Prompt::UseOrder, &[Item::ActTwice]);
-    assert!(table.is_at(1, Location::AdmiralsQuarters) && !table.offers(1, quarters));
+    assert!(table.is_at(1, Location::AdmiralsQuarters) && !table.offers_to(1, quarters));
     // Anybody else can.
     let mut table = crew(&[SaulTigh, WilliamAdama, LauraRoslin], |state| put(state, 0, Location::AdmiralsQuarters));
     table.turn(0, TurnStep::Action);
-    assert!(table.offers(0, quarters));
+    assert!(table.offers_to(0, quarters));
 }
 
 // Ruling 14/3: see `admirals_quarters` and `administration` of the checks. The sheet of a revealed Cylon is silent.

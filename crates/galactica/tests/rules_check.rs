@@ -10,19 +10,22 @@ use galactica::state::Dial;
 use galactica::{Event, Galactica, Item, Matter, Place, Prompt, State, position};
 use tabletop::{Deck, Game, Seat, Shows};
 
-#[path = "common/table.rs"]
-mod table;
+#[path = "common/crew.rs"]
+mod crew;
+#[path = "common/desk.rs"]
+mod desk;
 
 use Character::{Apollo, Boomer, GaiusBaltar, Helo, LauraRoslin, SaulTigh, Starbuck, TomZarek, Tyrol, WilliamAdama};
 use Skill::{Engineering, Leadership, Piloting, Politics, Tactics};
-use table::{Table, cards, crew, drawn, face_super, no_fate, put, resolve, seats, worth};
+use crew::{crew, drawn, face_super, no_fate, put, resolve, seats, worth};
+use desk::{Desk, cards};
 
 fn card(skill: Skill, strength: u8) -> Kind {
     position::card(skill, strength)
 }
 
 /// The first of these draws this crisis in an empty space, with Destiny cards that cancel each other out.
-fn facing(characters: &[Character], crisis: Crisis, with: impl FnOnce(&mut State)) -> Table {
+fn facing(characters: &[Character], crisis: Crisis, with: impl FnOnce(&mut State)) -> Desk {
     let mut table = crew(characters, |state| {
         if let Some(check) = crisis.row().check_row() {
             no_fate(state, check.skills);
@@ -36,17 +39,17 @@ fn facing(characters: &[Character], crisis: Crisis, with: impl FnOnce(&mut State
 
 const CREW: [Character; 3] = [SaulTigh, LauraRoslin, TomZarek];
 
-fn branch(table: &Table) -> Option<Branch> {
+fn branch(table: &Desk) -> Option<Branch> {
     table
-        .events
+        .events()
         .iter()
         .rev()
         .find_map(|event| if let Event::Resolved { branch } = event { Some(*branch) } else { None })
 }
 
-fn total(table: &Table) -> i16 {
+fn total(table: &Desk) -> i16 {
     let total = |event: &Event| if let Event::Opened { total, .. } = event { Some(*total) } else { None };
-    table.events.iter().rev().find_map(total).expect("a check was counted")
+    table.events().iter().rev().find_map(total).expect("a check was counted")
 }
 
 /// The name of a prompt or an event.
@@ -68,13 +71,13 @@ fn the_worked_example_of_a_skill_check() {
         state.set_hand(Seat(0), &[card(Leadership, 2), card(Leadership, 1)]);
     });
     table.expect(0, Prompt::CrisisHalf { crisis }, &[Item::Half(0)]);
-    table.pass_reactions();
+    table.pass();
     let contribute = Prompt::Contribute { matter: Matter::Crisis(crisis), difficulty: 6 };
     table.expect(1, contribute, &cards(&[card(Leadership, 3), card(Tactics, 2)]));
     table.expect(2, contribute, &[]);
     table.expect(0, contribute, &cards(&[card(Leadership, 2)]));
     // 6 - 3 = 3, less than 6: one population is lost, from 12 to 11.
-    table.at(0, Prompt::Emergency { matter: Matter::Crisis(crisis), total: 3, difficulty: 6 }).pass();
+    table.asks(0, Prompt::Emergency { matter: Matter::Crisis(crisis), total: 3, difficulty: 6 }).nothing();
     assert_eq!((branch(&table), table.state.dial(Dial::Population)), (Some(Branch::Fail), 11));
     assert_eq!(table.prompt(), Prompt::Action);
     // All five cards are discarded to their decks.
@@ -93,7 +96,7 @@ fn the_order_of_a_crisis() {
         state.set_hand(Seat(seat), &[card(Politics, 1), card(Leadership, 1)]);
     }
     state.set_crises(&[Crisis::PrisonLabor, crisis]);
-    let mut table = Table::of(state);
+    let mut table = Desk::of(state);
     table.frames(&[drawn()]);
     table.expect(0, Prompt::CrisisPick, &[Item::Crisis(crisis)]);
     assert_eq!(
@@ -112,9 +115,9 @@ fn the_order_of_a_crisis() {
                 assert_eq!(table.state.facing.len(), 1);
                 assert_eq!(table.count(|event| matches!(event, Event::Activation { .. })), 0);
                 assert_eq!(table.state.open.len(), 2);
-                table.pass()
+                table.nothing()
             }
-            _ => table.pass(),
+            _ => table.nothing(),
         };
     }
     let all = (0..6).collect::<Vec<u8>>();
@@ -129,7 +132,7 @@ fn the_order_of_a_crisis() {
     expected.extend([("BlindDevotion", vec![4]), ("Emergency", all), ("CommandAuthority", vec![5])]);
     let expected: Vec<(String, Vec<u8>)> = expected.into_iter().map(|(name, seats)| (name.to_owned(), seats)).collect();
     assert_eq!(prompts, expected);
-    let steps: Vec<String> = table.events.iter().map(name).collect();
+    let steps: Vec<String> = table.events().iter().map(name).collect();
     let order =
         ["Crisis", "Chose", "Check", "Contributed", "Opened", "Resolved", "Resource", "Activation", "JumpTrack"];
     let places = order.map(|step| steps.iter().position(|name| name == step).unwrap());
@@ -143,14 +146,14 @@ fn delusional_intuition_follows_secret_destiny() {
     let mut state = position::new(&[GaiusBaltar, Starbuck, SaulTigh], 1);
     state.clear_space();
     state.set_crises(&[Crisis::WitchHunt, Crisis::PrisonLabor]);
-    let mut table = Table::of(state);
+    let mut table = Desk::of(state);
     table.frames(&[drawn()]);
     table.expect(1, Prompt::SecretDestiny { crisis: Crisis::WitchHunt }, &[Item::Yes]);
-    assert_eq!(table.hand(0), 0);
+    assert_eq!(table.hand_size(0), 0);
     table.expect(0, Prompt::DrawAny { count: 1 }, &[Item::Skill(Piloting)]);
     assert!(table.happened(&Event::Crisis { seat: Seat(0), crisis: Crisis::PrisonLabor }));
     table.drift();
-    assert_eq!((table.prompt(), table.hand(0)), (Prompt::Action, 1));
+    assert_eq!((table.prompt(), table.hand_size(0)), (Prompt::Action, 1));
 }
 
 // Ruling 5.2/17: Roslin sees two cards again when Secret Destiny replaces one.
@@ -159,11 +162,11 @@ fn a_replaced_crisis_is_drawn_in_the_usual_way() {
     let mut state = position::new(&[LauraRoslin, Starbuck, SaulTigh], 1);
     state.clear_space();
     state.set_crises(&[Crisis::WitchHunt, Crisis::PrisonLabor, Crisis::CylonVirus, Crisis::SecurityBreach]);
-    let mut table = Table::of(state);
+    let mut table = Desk::of(state);
     table.frames(&[drawn()]);
     table.expect(0, Prompt::CrisisPick, &[Item::Crisis(Crisis::WitchHunt)]);
     table.expect(1, Prompt::SecretDestiny { crisis: Crisis::WitchHunt }, &[Item::Yes]);
-    assert_eq!(table.offer(0), [Crisis::CylonVirus, Crisis::SecurityBreach].map(Item::Crisis));
+    assert_eq!(table.offers(0), [Crisis::CylonVirus, Crisis::SecurityBreach].map(Item::Crisis));
     table.expect(0, Prompt::CrisisPick, &[Item::Crisis(Crisis::SecurityBreach)]);
     // The one is discarded; so is the other by now, for nobody had a card to give.
     let discards: Vec<Crisis> = table.state.crises.discards().iter().map(|&card| Crisis::of(card)).collect();
@@ -180,7 +183,7 @@ fn contributions() {
         state.set_hand(Seat(0), &[card(Piloting, 1)]);
     });
     let matter = Matter::Crisis(Crisis::PrisonLabor);
-    table.pass_reactions();
+    table.pass();
     let pick = table.ask(Seat(1)).pick;
     assert_eq!((pick.min, pick.max), (0, 2));
     assert_eq!(table.ask(Seat(1)).shows, Shows::Count);
@@ -213,13 +216,13 @@ fn prisoners_and_revealed_cylons_give_one_card_at_most() {
 fn the_text_of_contributed_cards_is_ignored() {
     let gift = [card(Leadership, 5), card(Leadership, 4)];
     let mut table = facing(&CREW, Crisis::PrisonLabor, |state| state.set_hand(Seat(1), &gift));
-    table.contribute(&[(1, &gift)]).pass_reactions();
+    table.contribute(&[(1, &gift)]).pass();
     assert_eq!((total(&table), branch(&table)), (9, Some(Branch::Fail)));
     assert_eq!(table.count(|event| matches!(event, Event::Difficulty { .. } | Event::Played { .. })), 0);
 }
 
 /// A check of Witch Hunt (10, partial 6) with this total, in which a prisoner may play Declare Emergency.
-fn hunted(total: u8, play: bool) -> Table {
+fn hunted(total: u8, play: bool) -> Desk {
     let (gift, emergency) = (worth(Politics, total), card(Leadership, 3));
     let mut table = facing(&CREW, Crisis::WitchHunt, |state| {
         state.set_hand(Seat(1), &gift);
@@ -228,7 +231,7 @@ fn hunted(total: u8, play: bool) -> Table {
     });
     table.contribute(&[(1, &gift)]);
     let matter = Matter::Crisis(Crisis::WitchHunt);
-    table.at(2, Prompt::Emergency { matter, total: i16::from(total), difficulty: 10 });
+    table.asks(2, Prompt::Emergency { matter, total: i16::from(total), difficulty: 10 });
     let items = if play { cards(&[emergency]) } else { Vec::new() };
     table.all_but(&[(2, &items)]);
     assert!(!matches!(table.prompt(), Prompt::Emergency { .. }), "one per check");
@@ -250,12 +253,12 @@ fn declare_emergency() {
         assert_eq!(branch(&hunted(total, false)), Some(without), "{total}");
         let table = hunted(total, true);
         assert_eq!(branch(&table), Some(with), "{total} with Declare Emergency");
-        assert_eq!(table.hand(2), 1);
+        assert_eq!(table.hand_size(2), 1);
     }
 }
 
 /// The window before a check in which these are played.
-fn before_check(table: &mut Table, plays: &[(u8, &[Item])]) {
+fn before_check(table: &mut Desk, plays: &[(u8, &[Item])]) {
     assert!(matches!(table.prompt(), Prompt::BeforeCheck { .. }), "{:?}", table.prompt());
     table.all_but(plays);
 }
@@ -271,9 +274,9 @@ fn investigative_committee() {
     let played = cards(&[committee]);
     before_check(&mut table, &[(0, &played), (1, &played)]);
     // The second one changes nothing and stays in the hand.
-    assert_eq!((table.hand(0), table.hand(1)), (0, 2));
+    assert_eq!((table.hand_size(0), table.hand_size(1)), (0, 2));
     // Somebody may still play Scientific Research, by what is known of the hands; then the Destiny cards are turned up.
-    table.pass_reactions();
+    table.pass();
     assert!(table.happened(&Event::DestinyOpenly { cards: vec![card(Politics, 1), card(Piloting, 1)] }));
     assert_eq!(table.ask(Seat(1)).shows, Shows::Items);
     table.answer(Seat(1), &cards(&[gift]));
@@ -307,8 +310,8 @@ fn blind_devotion_and_inspirational_leader() {
         });
         table.contribute(&[(1, &gifts)]);
         if characters.contains(&Tyrol) {
-            table.at(2, Prompt::BlindDevotion);
-            assert_eq!(table.offer(2), Skill::ALL.map(Item::Skill));
+            table.asks(2, Prompt::BlindDevotion);
+            assert_eq!(table.offers(2), Skill::ALL.map(Item::Skill));
             table.answer(Seat(2), &ignored.map_or_else(Vec::new, |skill| vec![Item::Skill(skill)]));
         }
         total(&table)
@@ -336,7 +339,7 @@ fn blind_devotion_and_inspirational_leader() {
 }
 
 /// A check at a location, by the first player, about the second.
-fn check_at(characters: &[Character], location: Location, target: u8, with: impl FnOnce(&mut State)) -> Table {
+fn check_at(characters: &[Character], location: Location, target: u8, with: impl FnOnce(&mut State)) -> Desk {
     let mut table = crew(characters, |state| {
         no_fate(state, location.row().check.unwrap().skills);
         put(state, 0, location);
@@ -372,16 +375,16 @@ fn command_authority_takes_everything() {
     table.contribute(&[(1, &gift)]);
     // 16 before 17: the failed check first sends somebody away.
     table.expect(0, Prompt::SendWhom { crisis: Crisis::WitchHunt, to: Location::Sickbay, may: false }, &seats(&[1]));
-    table.at(2, Prompt::CommandAuthority);
+    table.asks(2, Prompt::CommandAuthority);
     table.answer(Seat(2), &[Item::Yes]);
     // Two of the player, two of Destiny, to his seven: the limit bites at the end of the turn only.
-    assert_eq!((table.hand(2), table.prompt()), (11, Prompt::Action));
+    assert_eq!((table.hand_size(2), table.prompt()), (11, Prompt::Action));
     table.turn(0, TurnStep::Limit);
-    table.at(2, Prompt::Discard { count: 1 });
+    table.asks(2, Prompt::Discard { count: 1 });
     // Also after a check at a location.
     let mut table = check_at(&[SaulTigh, LauraRoslin, WilliamAdama], Location::Brig, 0, |_| ());
     table.expect(2, Prompt::CommandAuthority, &[Item::Yes]);
-    assert_eq!(table.hand(2), 2);
+    assert_eq!(table.hand_size(2), 2);
 }
 
 // Rulings 5.2/14 and 19/22.
@@ -399,7 +402,7 @@ fn the_destiny_deck_is_rebuilt_when_its_last_card_is_used() {
     }
     // Ten cards serve exactly five checks.
     let built = |event: &Event| *event == Event::DestinyBuilt;
-    let mut table = Table::new(&CREW);
+    let mut table = Desk::of(position::new(&CREW, 1));
     table.state.clear_space();
     for check in 1..=5 {
         table.state.set_crises(&[Crisis::PrisonLabor]);
@@ -430,7 +433,7 @@ fn skill_cards_work_on_super_crises() {
     no_fate(&mut state, &[Leadership, Tactics]);
     state.set_hand(Seat(1), &[committee]);
     face_super(&mut state, SuperCrisis::InboundNukes);
-    let mut table = Table::of(state);
+    let mut table = Desk::of(state);
     table.frames(&[resolve(ResolveStep::Body, Via::Caprica, Text::SuperCrisis(SuperCrisis::InboundNukes))]);
     before_check(&mut table, &[(1, &cards(&[committee]))]);
     assert_eq!(table.count(|event| matches!(event, Event::DestinyOpenly { .. })), 1);
@@ -446,7 +449,7 @@ fn abilities_work_on_the_crises_of_caprica() {
     put(&mut state, 0, Location::Caprica);
     state.set_crises(&[Crisis::WitchHunt, Crisis::PrisonLabor, crisis]);
     state.set_hand(Seat(1), &[card(Tactics, 1)]);
-    let mut table = Table::of(state);
+    let mut table = Desk::of(state);
     table.turn(0, TurnStep::Action);
     table.expect(0, Prompt::Action, &[Item::Activate(Location::Caprica)]);
     table.expect(0, Prompt::CrisisPick, &[Item::Crisis(Crisis::WitchHunt)]);
@@ -455,10 +458,10 @@ fn abilities_work_on_the_crises_of_caprica() {
     table.expect(0, Prompt::CrisisHalf { crisis }, &[Item::Half(1)]);
     table.expect(2, Prompt::MoralCompass { crisis, half: 1 }, &[Item::Half(0)]);
     table.expect(3, Prompt::MysteriousIntuition { crisis }, &[]);
-    table.contribute(&[]);
+    table.contribute::<Seat>(&[]);
     table.expect(4, Prompt::BlindDevotion, &[]);
     while matches!(table.prompt(), Prompt::Emergency { .. }) {
-        table.pass();
+        table.nothing();
     }
     table.expect(5, Prompt::CommandAuthority, &[]);
 }
@@ -487,7 +490,7 @@ fn moral_compass_cannot_force_what_a_card_forbids() {
     let crisis = Crisis::BuildCylonDetector;
     let mut table = facing(&[SaulTigh, LauraRoslin, Helo], crisis, |state| state.space.nukes = 1);
     table.expect(0, Prompt::CrisisHalf { crisis }, &[Item::Half(1)]);
-    table.at(2, Prompt::MoralCompass { crisis, half: 1 }).answer(Seat(2), &[Item::Half(0)]);
+    table.asks(2, Prompt::MoralCompass { crisis, half: 1 }).answer(Seat(2), &[Item::Half(0)]);
     assert_eq!(table.state.space.nukes, 0);
     let table = facing(&[SaulTigh, LauraRoslin, Helo], crisis, |state| state.space.nukes = 0);
     assert_eq!((table.prompt(), table.state.dial(Dial::Morale)), (Prompt::Action, 9));
@@ -505,7 +508,7 @@ fn into_play(state: &mut State, card: Quorum, seat: u8) {
     }
 }
 
-fn difficulty(table: &Table) -> i8 {
+fn difficulty(table: &Desk) -> i8 {
     match table.state.frames.iter().rev().find_map(|frame| match frame {
         galactica::frame::Frame::Check(check) => Some(*check),
         _ => None,
@@ -527,7 +530,7 @@ fn admirals_quarters() {
     // Tigh may make it easier, also from the Brig.
     let mut table = quarters(3, |state| put(state, 2, Location::Brig));
     assert_eq!(difficulty(&table), 7);
-    assert_eq!(table.offer(2), [Item::Difficulty(-3)]);
+    assert_eq!(table.offers(2), [Item::Difficulty(-3)]);
     table.expect(2, Prompt::CylonHatred, &[Item::Difficulty(-3)]);
     assert_eq!(difficulty(&table), 4);
     let mut table = quarters(3, |_| ());
@@ -545,7 +548,7 @@ fn admirals_quarters() {
         into_play(state, Quorum::AssignArbitrator, 0);
     });
     table.expect(2, Prompt::CylonHatred, &[Item::Difficulty(-3)]);
-    assert_eq!(table.offer(0), [-3, 3].map(Item::Difficulty));
+    assert_eq!(table.offers(0), [-3, 3].map(Item::Difficulty));
     table.expect(0, Prompt::Arbitrate, &[Item::Difficulty(-3)]);
     assert_eq!((difficulty(&table), table.state.appointed.prophecy), (-2, true));
     assert_eq!(table.state.appointed.arbitrator, None);
@@ -570,7 +573,7 @@ fn the_accused_goes_to_the_brig() {
         let mut table = check_at(&[TomZarek, LauraRoslin, GaiusBaltar], Location::AdmiralsQuarters, 2, |state| {
             state.set_hand(Seat(1), &gift);
         });
-        table.contribute(&[(1, &gift)]).pass_reactions();
+        table.contribute(&[(1, &gift)]).pass();
         assert_eq!(table.is_at(2, Location::Brig), jailed);
     }
 }
@@ -588,7 +591,7 @@ fn administration() {
                 into_play(state, Quorum::AcceptProphecy, 1);
             }
         });
-        assert_eq!(table.offer(2), [-2, 2].map(Item::Difficulty));
+        assert_eq!(table.offers(2), [-2, 2].map(Item::Difficulty));
         table.expect(2, friends, &by.map_or_else(Vec::new, |by| vec![Item::Difficulty(by)]));
         (difficulty(&table), table.state.appointed.prophecy)
     };
@@ -601,7 +604,7 @@ fn administration() {
     for (total, president) in [(5, 0), (4, 1)] {
         let gift = worth(Politics, total);
         let mut table = check_at(&crew, Location::Administration, 0, |state| state.set_hand(Seat(1), &gift));
-        table.contribute(&[(1, &gift)]).pass_reactions();
+        table.contribute(&[(1, &gift)]).pass();
         assert_eq!(table.state.president, Seat(president));
     }
 
@@ -612,9 +615,9 @@ fn administration() {
         if let Some(seat) = vice {
             into_play(&mut state, Quorum::AssignVicePresident, seat);
         }
-        let mut table = Table::of(state);
+        let mut table = Desk::of(state);
         table.turn(0, TurnStep::Action).expect(0, Prompt::Action, &[Item::Activate(Location::Administration)]);
-        table.offer(0)
+        table.offers(0)
     };
     assert_eq!(offer(None), seats(&[0, 1, 2]));
     assert_eq!(offer(Some(2)), seats(&[2]));
@@ -635,8 +638,8 @@ fn brig() {
 
 // --- Kinds of crisis ---
 
-fn order_of(table: &Table, wanted: &[&str]) -> Vec<usize> {
-    let names: Vec<String> = table.events.iter().map(name).collect();
+fn order_of(table: &Desk, wanted: &[&str]) -> Vec<usize> {
+    let names: Vec<String> = table.events().iter().map(name).collect();
     wanted
         .iter()
         .map(|step| names.iter().position(|name| name == step).unwrap_or_else(|| panic!("{step}: {names:?}")))
@@ -651,7 +654,7 @@ fn a_cylon_attack_in_its_order() {
         state.add_ships(Craft::Raider, Area::Rear, 1);
         state.add_ships(Craft::Civilian, Area::StarboardAft, 1);
     });
-    table.pass_reactions();
+    table.pass();
     assert_eq!(table.state.space.raiders, [0, 4, 1, 0, 0, 0]);
     assert!(order_of(&table, &["Activation", "RaidersMoved", "Placed", "Rule"]).is_sorted());
     assert_eq!(table.count(|event| matches!(event, Event::Activation { .. })), 1, "no icons besides");
@@ -666,10 +669,10 @@ fn a_cylon_attack_in_its_order() {
     state.add_ships(Craft::Basestar, Area::Front, 1);
     state.dice = position::throws(&[1]);
     face_super(&mut state, SuperCrisis::MassiveAssault);
-    let mut table = Table::of(state);
+    let mut table = Desk::of(state);
     table.frames(&[resolve(ResolveStep::Body, Via::Caprica, Text::SuperCrisis(SuperCrisis::MassiveAssault))]);
     let icons: Vec<Icon> = table
-        .events
+        .events()
         .iter()
         .filter_map(|event| if let Event::Activation { icon } = event { Some(*icon) } else { None })
         .collect();
@@ -685,9 +688,9 @@ fn alert_viper_pilot_on_an_attack() {
         |at: Location| facing(&[SaulTigh, Apollo, LauraRoslin], Crisis::TacticalStrike, |state| put(state, 1, at));
     for at in [Location::Sickbay, Location::Command] {
         let mut table = attacked(at);
-        table.at(1, Prompt::AlertViperPilot);
+        table.asks(1, Prompt::AlertViperPilot);
         assert!(!table.state.space.civilians.is_empty() && table.state.space.damaged == 0);
-        assert_eq!(table.offer(1), [Item::Area(Area::PortAft)]);
+        assert_eq!(table.offers(1), [Item::Area(Area::PortAft)]);
         table.answer(Seat(1), &[Item::Area(Area::PortAft)]);
         assert_eq!(table.state.place(Seat(1)), Place::Flying(Area::PortAft));
         assert_eq!(table.state.space.vipers[Area::PortAft as usize], 1);
@@ -711,7 +714,7 @@ fn windows_ask_by_public_facts() {
     });
     assert!(matches!(table.prompt(), Prompt::BeforeCheck { .. }));
     assert_eq!(Galactica::asked(&table.state).iter().collect::<Vec<_>>(), [Seat(1)], "a weak card of the type will do");
-    table.pass();
+    table.nothing();
     assert!(matches!(table.prompt(), Prompt::Contribute { .. }));
 }
 

@@ -6,14 +6,17 @@ use galactica::frame::TurnStep;
 use galactica::{Event, Item, Place, Prompt, State, position};
 use tabletop::Seat;
 
-#[path = "common/table.rs"]
-mod table;
+#[path = "common/crew.rs"]
+mod crew;
+#[path = "common/desk.rs"]
+mod desk;
 
 use Character::{Apollo, Boomer, GaiusBaltar, Helo, LauraRoslin, SaulTigh, Starbuck, TomZarek, Tyrol, WilliamAdama};
-use table::{Table, crew, drawn, is_crisis, no_fate, put, seats, worth};
+use crew::{crew, drawn, is_crisis, no_fate, put, seats, worth};
+use desk::Desk;
 
 /// The first player draws this crisis; the Destiny cards cancel each other out, and nobody gives any.
-fn struck(characters: &[Character], crisis: Crisis, with: impl FnOnce(&mut State)) -> Table {
+fn struck(characters: &[Character], crisis: Crisis, with: impl FnOnce(&mut State)) -> Desk {
     let mut table = crew(characters, with);
     no_fate(&mut table.state, crisis.row().check_row().map_or(&[Skill::Politics], |check| check.skills));
     table.state.set_crises(&[crisis]);
@@ -21,7 +24,7 @@ fn struck(characters: &[Character], crisis: Crisis, with: impl FnOnce(&mut State
     table
 }
 
-fn holder(table: &Table, title: Title) -> Character {
+fn holder(table: &Desk, title: Title) -> Character {
     table.state.character(table.state.holder(title))
 }
 
@@ -36,7 +39,7 @@ fn the_turn_of_a_prisoner() {
         state.add_ships(Craft::Civilian, Area::Rear, 1);
     });
     table.turn(0, TurnStep::Start);
-    assert_eq!(table.hand(0), 5, "he draws his cards");
+    assert_eq!(table.hand_size(0), 5, "he draws his cards");
     table.expect(0, Prompt::Action, &[]);
     let none =
         |event: &Event| matches!(event, Event::Crisis { .. } | Event::Activation { .. } | Event::JumpTrack { .. });
@@ -61,9 +64,9 @@ fn ways_out_of_the_brig() {
     });
     table.turn(0, TurnStep::Action);
     table.expect(0, Prompt::Action, &[Item::Quorum(Quorum::PresidentialPardon)]);
-    table.at(0, Prompt::LeaveBrig { who: Seat(1) });
+    table.asks(0, Prompt::LeaveBrig { who: Seat(1) });
     let galactica = |item: &Item| matches!(item, Item::Location(at) if at.row().ship == galactica::cards::Ship::Galactica && !at.row().hazardous);
-    assert!(table.offer(0).iter().all(galactica) && table.offer(0).len() == 8);
+    assert!(table.offers(0).iter().all(galactica) && table.offers(0).len() == 8);
     table.answer(Seat(0), &[Item::Location(Location::Armory)]);
     assert!(table.is_at(1, Location::Armory));
 
@@ -88,7 +91,7 @@ fn only_who_can_be_moved() {
     table.turn(0, TurnStep::Action);
     table.expect(0, Prompt::Action, &[Item::Activate(Location::AdmiralsQuarters)]);
     // Ruling 19/26: oneself as well.
-    assert_eq!(table.offer(0), seats(&[0, 1]));
+    assert_eq!(table.offers(0), seats(&[0, 1]));
 
     // The President, in the Brig already, is sent there by Requested Resignation: nothing happens.
     let crisis = Crisis::RequestedResignation;
@@ -119,7 +122,7 @@ fn who_comes_into_the_brig_in_his_turn_has_no_crisis() {
         table.expect(0, Prompt::Action, &[Item::Activate(Location::AdmiralsQuarters)]);
         let choose = Prompt::ChooseCharacter { location: Location::AdmiralsQuarters };
         table.expect(0, choose, &seats(&[target]));
-        table.contribute(&[(1, &gift)]).pass_reactions();
+        table.contribute(&[(1, &gift)]).pass();
         assert!(table.is_at(target, Location::Brig));
         assert_eq!(table.count(is_crisis), crises);
     }
@@ -158,7 +161,7 @@ fn the_admiral_loses_the_title_in_the_brig_the_president_does_not() {
     table.drift();
     assert!(table.is_at(0, Location::Brig));
     assert_eq!(holder(&table, Title::President), GaiusBaltar);
-    assert!(table.offers(0, Item::DrawQuorum));
+    assert!(table.offers_to(0, Item::DrawQuorum));
 }
 
 // --- Titles ---
@@ -235,7 +238,7 @@ fn all_humans_in_the_brig() {
     assert_eq!(holder(&table, Title::Admiral), SaulTigh);
 
     // The first to leave becomes Admiral; whoever leaves later does not.
-    let leave = |table: &mut Table, seat: u8| {
+    let leave = |table: &mut Desk, seat: u8| {
         table.state.set_destiny(&[position::card(Skill::Tactics, 4), position::card(Skill::Tactics, 3)]);
         table.state.current = Seat(seat);
         table.frames(&[]).expect(seat, Prompt::Action, &[Item::Activate(Location::Brig)]);
@@ -258,7 +261,7 @@ fn a_former_admiral_stays_without_the_title() {
     });
     table.turn(0, TurnStep::Action);
     table.expect(0, Prompt::Action, &[Item::Activate(Location::Brig)]);
-    table.contribute(&[(1, &worth(Skill::Tactics, 7))]).pass_reactions();
+    table.contribute(&[(1, &worth(Skill::Tactics, 7))]).pass();
     table.expect(0, Prompt::LeaveBrig { who: Seat(0) }, &[Item::Location(Location::Command)]);
     assert_eq!(holder(&table, Title::Admiral), TomZarek);
 }
@@ -275,13 +278,13 @@ fn what_travels_with_the_titles() {
     table.expect(0, Prompt::CrisisHalf { crisis }, &[Item::Half(0)]);
     assert_eq!((table.state.president, table.state.admiral), (Seat(0), Seat(0)));
     assert!(table.happened(&Event::SawQuorum { seat: Seat(0), cards: vec![Quorum::FoodRationing] }));
-    table.pass_reactions();
-    let offer = table.offer(0);
+    table.pass();
+    let offer = table.offers(0);
     assert!(
         [Item::Quorum(Quorum::FoodRationing), Item::DrawQuorum, Item::Nuke(0)].iter().all(|item| offer.contains(item))
     );
     table.turn(1, TurnStep::Action);
-    assert!(!table.offers(1, Item::DrawQuorum) && !table.offers(1, Item::Quorum(Quorum::FoodRationing)));
+    assert!(!table.offers_to(1, Item::DrawQuorum) && !table.offers_to(1, Item::Quorum(Quorum::FoodRationing)));
 }
 
 // Ruling 10/5.
@@ -290,7 +293,7 @@ fn titles_that_cannot_be_given() {
     let mut table = crew(&[TomZarek, LauraRoslin, SaulTigh], |state| state.set_revealed(Seat(2), Loyalty::CylonMorale));
     table.turn(0, TurnStep::Action);
     table.expect(0, Prompt::Action, &[Item::Activate(Location::Administration)]);
-    assert_eq!(table.offer(0), seats(&[0, 1]));
+    assert_eq!(table.offers(0), seats(&[0, 1]));
     // Encourage Mutiny: nobody in the Brig, not the Admiral himself.
     let mut table = crew(&[LauraRoslin, TomZarek, SaulTigh, Tyrol], |state| {
         put(state, 1, Location::Brig);
@@ -298,7 +301,7 @@ fn titles_that_cannot_be_given() {
     });
     table.turn(0, TurnStep::Action);
     table.expect(0, Prompt::Action, &[Item::Quorum(Quorum::EncourageMutiny)]);
-    assert_eq!(table.offer(0), seats(&[3]));
+    assert_eq!(table.offers(0), seats(&[3]));
 }
 
 // Ruling 12/2: the reveal costs cards and titles.
@@ -312,6 +315,6 @@ fn a_reveal_takes_the_cards_down_to_three() {
     table.turn(0, TurnStep::Action);
     table.expect(0, Prompt::Action, &[Item::Reveal(Loyalty::CylonMorale)]);
     table.expect(0, Prompt::UsePower { card: Loyalty::CylonMorale }, &[Item::Yes]);
-    table.at(0, Prompt::Discard { count: 2 }).discard_first();
-    assert_eq!((table.hand(0), holder(&table, Title::Admiral)), (3, TomZarek));
+    table.asks(0, Prompt::Discard { count: 2 }).discard_first();
+    assert_eq!((table.hand_size(0), holder(&table, Title::Admiral)), (3, TomZarek));
 }

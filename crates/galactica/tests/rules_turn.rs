@@ -7,11 +7,14 @@ use galactica::state::{Dial, Ending};
 use galactica::{Cause, Event, Item, Matter, Place, Prompt, State, position};
 use tabletop::Seat;
 
-#[path = "common/table.rs"]
-mod table;
+#[path = "common/crew.rs"]
+mod crew;
+#[path = "common/desk.rs"]
+mod desk;
 
 use Character::{Apollo, Boomer, GaiusBaltar, Helo, LauraRoslin, SaulTigh, Starbuck, TomZarek, Tyrol, WilliamAdama};
-use table::{Table, cards, crew, put};
+use crew::{crew, put};
+use desk::{Desk, cards};
 
 const ORDER: Kind = Kind { card: galactica::cards::SkillCard::ExecutiveOrder, strength: 1 };
 
@@ -19,12 +22,12 @@ fn some(skill: Skill, count: usize) -> Vec<Kind> {
     vec![position::card(skill, 1); count]
 }
 
-fn position_of(table: &Table, fits: impl Fn(&Event) -> bool) -> usize {
-    table.events.iter().position(fits).expect("it happened")
+fn position_of(table: &Desk, fits: impl Fn(&Event) -> bool) -> usize {
+    table.events().iter().position(fits).expect("it happened")
 }
 
 /// The first player orders the second to act twice.
-fn ordered(with: impl FnOnce(&mut State)) -> Table {
+fn ordered(with: impl FnOnce(&mut State)) -> Desk {
     let mut table = crew(&[SaulTigh, WilliamAdama, TomZarek], |state| {
         state.set_hand(Seat(0), &[ORDER]);
         with(state);
@@ -56,10 +59,10 @@ fn the_acting_player_rolls_the_current_player_stays() {
         state.set_hand(Seat(2), &some(Skill::Tactics, 1));
     });
     table.expect(1, Prompt::Action, &[Item::Activate(Location::Brig)]);
-    table.pass_reactions();
+    table.pass();
     let matter = Matter::Location(Location::Brig);
     for seat in [1, 2, 0] {
-        table.at(seat, Prompt::Contribute { matter, difficulty: 7 }).pass();
+        table.asks(seat, Prompt::Contribute { matter, difficulty: 7 }).nothing();
     }
 }
 
@@ -74,13 +77,13 @@ fn of_two_who_react_the_second_keeps_his_card() {
     });
     table.turn(0, TurnStep::Crisis);
     while !matches!(table.prompt(), Prompt::Emergency { .. }) {
-        table.pass();
+        table.nothing();
     }
     // Ruling 0/6: both are asked before the next step starts.
     assert_eq!(table.asked().iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
     let play = cards(&[emergency]);
     table.all_but(&[(1, &play), (2, &play)]);
-    assert_eq!((table.hand(1), table.hand(2)), (0, 1));
+    assert_eq!((table.hand_size(1), table.hand_size(2)), (0, 1));
     assert_eq!(table.count(|event| matches!(event, Event::Difficulty { by: -2, now: 8 })), 1);
 }
 
@@ -95,14 +98,14 @@ fn the_start_of_a_turn() {
             state.set_hand(Seat(1), &some(Skill::Tactics, count));
         });
         table.turn(0, TurnStep::Start);
-        assert_eq!(table.hand(1), left);
+        assert_eq!(table.hand_size(1), left);
         assert_eq!(table.happened(&Event::Used { seat: Seat(1), ability: Ability::Alcoholic }), count == 1);
     }
     // In his own turn too, before he draws.
     let mut table =
         crew(&[SaulTigh, LauraRoslin, TomZarek], |state| state.set_hand(Seat(0), &some(Skill::Piloting, 1)));
     table.turn(0, TurnStep::Start);
-    assert_eq!(table.hand(0), 5);
+    assert_eq!(table.hand_size(0), 5);
     let discarded = position_of(&table, |event| matches!(event, Event::Discarded { .. }));
     assert!(discarded < position_of(&table, |event| matches!(event, Event::Drew { .. })));
 
@@ -111,7 +114,7 @@ fn the_start_of_a_turn() {
         let mut table = crew(&[Helo, LauraRoslin, TomZarek], |state| state.turns = turns);
         table.turn(0, TurnStep::Start);
         assert_eq!(table.state.place(Seat(0)), place);
-        assert_eq!(table.hand(0), 5, "he draws his cards either way");
+        assert_eq!(table.hand_size(0), 5, "he draws his cards either way");
     }
 
     // Expert Pilot: who starts in a viper has two actions, whatever she does with it.
@@ -131,13 +134,13 @@ fn the_start_of_a_turn() {
     }
 }
 
-fn types(table: &Table, seat: u8) -> [usize; 5] {
+fn types(table: &Desk, seat: u8) -> [usize; 5] {
     let count = |skill| {
         let of = |event: &Event| match event {
             Event::Drew { seat: who, skill: of, cards } if who.0 == seat && *of == skill => cards.len(),
             _ => 0,
         };
-        table.events.iter().map(of).sum()
+        table.events().iter().map(of).sum()
     };
     Skill::ALL.map(count)
 }
@@ -150,10 +153,10 @@ fn receive_skills() {
         state.set_hand(Seat(0), &[some(Skill::Piloting, 6), some(Skill::Engineering, 6)].concat());
     });
     table.turn(0, TurnStep::Start);
-    assert_eq!((types(&table, 0), table.hand(0)), ([0, 2, 3, 0, 0], 17));
+    assert_eq!((types(&table, 0), table.hand_size(0)), ([0, 2, 3, 0, 0], 17));
     // A choice: first how many of each, then the cards.
     let mut table = crew(&[Apollo, LauraRoslin, TomZarek], |_| ());
-    table.turn(0, TurnStep::Start).at(0, Prompt::ReceiveSkills);
+    table.turn(0, TurnStep::Start).asks(0, Prompt::ReceiveSkills);
     let pick = table.ask(Seat(0)).pick;
     assert_eq!((pick.min, pick.max, pick.from.len()), (2, 2, 4));
     assert_eq!(types(&table, 0), [0; 5]);
@@ -161,9 +164,9 @@ fn receive_skills() {
     assert_eq!(types(&table, 0), [2, 0, 1, 2, 0]);
     // In Sickbay one card of the skill set.
     let mut table = crew(&[Apollo, LauraRoslin, TomZarek], |state| put(state, 0, Location::Sickbay));
-    table.turn(0, TurnStep::Start).at(0, Prompt::ReceiveSkills);
+    table.turn(0, TurnStep::Start).asks(0, Prompt::ReceiveSkills);
     let set = [Skill::Politics, Skill::Leadership, Skill::Tactics, Skill::Piloting].map(Item::Skill);
-    assert_eq!(table.offer(0), set);
+    assert_eq!(table.offers(0), set);
     table.answer(Seat(0), &[Item::Skill(Skill::Piloting)]);
     assert_eq!(types(&table, 0), [0, 0, 0, 1, 0]);
     // In the Brig the whole set.
@@ -190,7 +193,7 @@ fn other_draws() {
     });
     table.turn(1, TurnStep::Action);
     table.expect(1, Prompt::Action, &[Item::Activate(Location::ResearchLab)]);
-    assert_eq!(table.offer(1), [Skill::Tactics, Skill::Engineering].map(Item::Skill));
+    assert_eq!(table.offers(1), [Skill::Tactics, Skill::Engineering].map(Item::Skill));
     table.answer(Seat(1), &[Item::Skill(Skill::Engineering)]);
     assert_eq!(types(&table, 1), [0, 0, 0, 0, 1]);
     let mut table = crew(&[LauraRoslin, SaulTigh, Helo], |state| {
@@ -214,7 +217,7 @@ fn movement_and_action_are_optional() {
 }
 
 /// A turn whose crisis, Unidentified Ship, costs one population and no more.
-fn ending_turn(characters: &[Character], with: impl FnOnce(&mut State)) -> Table {
+fn ending_turn(characters: &[Character], with: impl FnOnce(&mut State)) -> Desk {
     let mut table = crew(characters, |state| {
         with(state);
         state.set_crises(&[Crisis::UnidentifiedShip]);
@@ -230,7 +233,7 @@ fn ending_turn(characters: &[Character], with: impl FnOnce(&mut State)) -> Table
                 | Prompt::MysteriousIntuition { .. }
         )
     {
-        table.pass();
+        table.nothing();
     }
     table
 }
@@ -242,8 +245,8 @@ fn the_end_of_a_turn_in_its_order() {
         state.set_hand(Seat(0), &[some(Skill::Piloting, 6), some(Skill::Engineering, 6)].concat());
         state.dials[Dial::Morale as usize] = 0;
     });
-    table.at(0, Prompt::Recon).answer(Seat(0), &[]);
-    table.at(0, Prompt::Discard { count: 2 });
+    table.asks(0, Prompt::Recon).answer(Seat(0), &[]);
+    table.asks(0, Prompt::Discard { count: 2 });
     table.discard_first();
     assert_eq!(table.state.ending, Ending::Morale);
 
@@ -270,15 +273,15 @@ fn hand_limits() {
         ]);
     });
     assert_eq!(table.asked().iter().collect::<Vec<_>>(), [Seat(1)]);
-    table.at(1, Prompt::Discard { count: 2 }).discard_first();
-    assert_eq!(table.hand(1), 10 + 5, "and his own turn has begun");
+    table.asks(1, Prompt::Discard { count: 2 }).discard_first();
+    assert_eq!(table.hand_size(1), 10 + 5, "and his own turn has begun");
 
     let mut table = ending_turn(&[SaulTigh, LauraRoslin, Tyrol], |state| state.set_hand(Seat(2), &eight()));
-    assert_eq!((table.hand(2), table.state.current), (8, Seat(1)));
+    assert_eq!((table.hand_size(2), table.state.current), (8, Seat(1)));
     table = ending_turn(&[SaulTigh, LauraRoslin, Tyrol], |state| {
         state.set_hand(Seat(2), &[eight(), some(Skill::Tactics, 1)].concat());
     });
-    table.at(2, Prompt::Discard { count: 1 });
+    table.asks(2, Prompt::Discard { count: 1 });
 
     // Apollo is not asked. Which cards go is a matter of chance.
     let left: std::collections::BTreeSet<Vec<u8>> = (0..12)
@@ -287,7 +290,7 @@ fn hand_limits() {
                 state.set_hand(Seat(2), &twelve());
                 state.dice = tabletop::Dice::new(tabletop::Seed::derive(seed, 0));
             });
-            assert_eq!((table.hand(2), table.state.current), (10, Seat(1)));
+            assert_eq!((table.hand_size(2), table.state.current), (10, Seat(1)));
             table.state.hands[2].iter().collect()
         })
         .collect();
@@ -299,21 +302,21 @@ fn hand_limits() {
             state.set_revealed(Seat(2), Loyalty::CylonMorale);
             state.set_hand(Seat(2), &twelve());
         });
-        table.at(2, Prompt::Discard { count: 2 });
+        table.asks(2, Prompt::Discard { count: 2 });
     }
 }
 
 // --- Movement ---
 
-fn moving(characters: &[Character], with: impl FnOnce(&mut State)) -> Table {
+fn moving(characters: &[Character], with: impl FnOnce(&mut State)) -> Desk {
     let mut table = crew(characters, with);
     table.turn(0, TurnStep::Movement);
     table
 }
 
-fn destinations(table: &Table) -> Vec<Location> {
+fn destinations(table: &Desk) -> Vec<Location> {
     let location = |item: &Item| if let Item::Location(location) = item { Some(*location) } else { None };
-    table.offer(0).iter().filter_map(location).collect()
+    table.offers(0).iter().filter_map(location).collect()
 }
 
 const GALACTICA: [Location; 8] = [
@@ -344,10 +347,10 @@ fn moving_within_and_between_ships() {
     table.answer(Seat(0), &[Item::Location(Location::PressRoom)]);
     assert!(table.is_at(0, Location::Command));
     table.expect(0, Prompt::PayMove, &cards(&[card]));
-    assert!(table.is_at(0, Location::PressRoom) && table.hand(0) == 1);
+    assert!(table.is_at(0, Location::PressRoom) && table.hand_size(0) == 1);
     let mut table = moving(&[SaulTigh, LauraRoslin, TomZarek], |state| state.set_hand(Seat(0), &[card]));
     table.answer(Seat(0), &[Item::Location(Location::Armory)]);
-    assert!(table.is_at(0, Location::Armory) && table.hand(0) == 1, "free");
+    assert!(table.is_at(0, Location::Armory) && table.hand_size(0) == 1, "free");
 }
 
 // Ruling 3/2.
@@ -356,9 +359,9 @@ fn apollo_chooses_the_card_that_he_pays_with() {
     let hand = [position::card(Skill::Tactics, 1), position::card(Skill::Piloting, 2)];
     let mut table = moving(&[Apollo, LauraRoslin, TomZarek], |state| state.set_hand(Seat(0), &hand));
     table.answer(Seat(0), &[Item::Location(Location::PressRoom)]);
-    assert_eq!(table.offer(0), cards(&hand));
+    assert_eq!(table.offers(0), cards(&hand));
     table.expect(0, Prompt::PayMove, &cards(&hand[1..]));
-    assert_eq!(table.offer(0).first(), Some(&Item::Card(hand[0])), "the other card is left to act with");
+    assert_eq!(table.offers(0).first(), Some(&Item::Card(hand[0])), "the other card is left to act with");
 }
 
 // Ruling 3/3.
@@ -371,33 +374,33 @@ fn a_pilot_flies_on_or_lands_for_a_card() {
         })
     };
     let mut table = flying(0);
-    assert_eq!(table.offer(0), [Area::Front, Area::PortAft].map(Item::Area));
+    assert_eq!(table.offers(0), [Area::Front, Area::PortAft].map(Item::Area));
     table.answer(Seat(0), &[Item::Area(Area::Front)]);
     assert_eq!((table.state.place(Seat(0)), table.state.space.reserve), (Place::Flying(Area::Front), 7));
     // Landing is a move, never an action.
-    assert!(table.offer(0).iter().all(|item| !matches!(item, Item::Location(_))));
+    assert!(table.offers(0).iter().all(|item| !matches!(item, Item::Location(_))));
     let mut table = flying(1);
     assert_eq!(destinations(&table), [&GALACTICA[..], &COLONIAL_ONE].concat());
     table.answer(Seat(0), &[Item::Location(Location::Administration)]);
     table.expect(0, Prompt::PayMove, &cards(&some(Skill::Tactics, 1)));
     assert!(table.is_at(0, Location::Administration));
-    assert_eq!((table.state.space.reserve, table.hand(0)), (8, 0));
+    assert_eq!((table.state.space.reserve, table.hand_size(0)), (8, 0));
 }
 
 // Ruling 3/4, second half: "any location" does not include the hazardous ones.
 #[test]
 fn nobody_leaves_the_brig_for_sickbay() {
-    let gift = table::worth(Skill::Tactics, 7);
+    let gift = crew::worth(Skill::Tactics, 7);
     let mut table = crew(&[SaulTigh, LauraRoslin, TomZarek], |state| {
         put(state, 0, Location::Brig);
-        table::no_fate(state, &[Skill::Politics, Skill::Tactics]);
+        crew::no_fate(state, &[Skill::Politics, Skill::Tactics]);
         state.set_hand(Seat(0), &[]);
         state.set_hand(Seat(1), &gift);
     });
     table.turn(0, TurnStep::Action);
     table.expect(0, Prompt::Action, &[Item::Activate(Location::Brig)]);
-    table.contribute(&[(1, &gift)]).pass_reactions();
-    table.at(0, Prompt::LeaveBrig { who: Seat(0) });
+    table.contribute(&[(1, &gift)]).pass();
+    table.asks(0, Prompt::LeaveBrig { who: Seat(0) });
     // Ruling 9/2: Galactica only.
     assert_eq!(destinations(&table), GALACTICA);
 }
@@ -418,7 +421,7 @@ fn cylons_and_humans_keep_apart() {
         moving(&[GaiusBaltar, LauraRoslin, TomZarek], |state| state.set_revealed(Seat(0), Loyalty::CylonMorale));
     assert_eq!(destinations(&table), [Location::Caprica, Location::CylonFleet, Location::HumanFleet]);
     table.answer(Seat(0), &[Item::Location(Location::HumanFleet)]);
-    assert!(table.is_at(0, Location::HumanFleet) && table.hand(0) == 0);
+    assert!(table.is_at(0, Location::HumanFleet) && table.hand_size(0) == 0);
 }
 
 // Ruling 3/7.
@@ -432,9 +435,9 @@ fn a_damaged_location_may_be_entered_and_not_used() {
     };
     let mut table = moving(&[SaulTigh, LauraRoslin, TomZarek], damaged);
     table.answer(Seat(0), &[Item::Location(Location::WeaponsControl)]);
-    assert!(!table.offers(0, Item::Activate(Location::WeaponsControl)));
+    assert!(!table.offers_to(0, Item::Activate(Location::WeaponsControl)));
     table.state.damage = 0;
-    assert!(table.offers(0, Item::Activate(Location::WeaponsControl)));
+    assert!(table.offers_to(0, Item::Activate(Location::WeaponsControl)));
 }
 
 // Ruling 3/8.
@@ -444,9 +447,9 @@ fn a_pilot_who_is_sent_away_leaves_the_viper_undamaged() {
         let mut table = crew(&[Starbuck, LauraRoslin, TomZarek], |state| {
             state.set_place(Seat(0), Place::Flying(Area::PortBow));
             state.set_crises(&[crisis]);
-            table::no_fate(state, crisis.row().check_row().unwrap().skills);
+            crew::no_fate(state, crisis.row().check_row().unwrap().skills);
         });
-        table.frames(&[table::drawn()]);
+        table.frames(&[crew::drawn()]);
         table.drift();
         assert!(table.is_at(0, to));
         assert_eq!((table.state.space.reserve, table.state.space.damaged), (8, 0));

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use super::{Behave, Flow, Reaction, Roll, Window, call};
 use crate::cards::{Area, AttackRow, Attacker, Blow, Target};
 use crate::state::State;
-use crate::{Cause, Event, Log};
+use crate::{Cause, Event, Log, Prompt};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -70,5 +70,9 @@ impl Behave for Attack {
                 Flow::Done
             }
         }
+    }
+
+    fn subject(self, state: &State, _reaction: Reaction) -> Prompt {
+        Prompt::Evade { area: self.area, pilot: self.pilot, result: state.die.result }
     }
 }

@@ -442,4 +442,13 @@ impl Behave for Check {
             | CheckStep::Discard => unreachable!("this step never waits"),
         }
     }
+
+    fn subject(self, _state: &State, reaction: Reaction) -> Prompt {
+        let Self { matter, difficulty, total, .. } = self;
+        match reaction {
+            Reaction::Before { committee, research } => Prompt::BeforeCheck { matter, difficulty, committee, research },
+            Reaction::Emergency => Prompt::Emergency { matter, total, difficulty },
+            Reaction::Plan | Reaction::Evade => unreachable!("a check opens no such window"),
+        }
+    }
 }

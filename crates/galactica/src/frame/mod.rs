@@ -83,7 +83,7 @@ pub use turn::{Turn, TurnStep};
 pub use window::{Reaction, Window};
 
 use crate::state::State;
-use crate::{Ask, Item, Log};
+use crate::{Ask, Item, Log, Prompt};
 
 /// What a frame does next.
 #[derive(Clone, Copy, Debug)]
@@ -113,6 +113,12 @@ pub(crate) trait Behave: Copy {
 
     fn answer(self, _state: &mut State, _seat: Seat, _items: &[Item], _log: &mut Log) -> Flow {
         unreachable!("this frame never waits")
+    }
+
+    /// What a window is about that this frame has opened. It is asked for, and not kept in the window, so that a state with an
+    /// open window is written as it always was: records and running games keep their hashes.
+    fn subject(self, _state: &State, _reaction: Reaction) -> Prompt {
+        unreachable!("this frame opens no such window")
     }
 }
 
@@ -144,7 +150,7 @@ macro_rules! frames {
                 }
             }
 
-            pub(crate) fn ask(self, state: &State, seat: Seat, into: &mut Ask) {
+            fn ask(self, state: &State, seat: Seat, into: &mut Ask) {
                 match self {
                     $(Self::$name(frame) => frame.ask(state, seat, into)),*
                 }
@@ -153,6 +159,12 @@ macro_rules! frames {
             fn answer(self, state: &mut State, seat: Seat, items: &[Item], log: &mut Log) -> Flow {
                 match self {
                     $(Self::$name(frame) => frame.answer(state, seat, items, log)),*
+                }
+            }
+
+            fn subject(self, state: &State, reaction: Reaction) -> Prompt {
+                match self {
+                    $(Self::$name(frame) => frame.subject(state, reaction)),*
                 }
             }
         }
@@ -264,6 +276,18 @@ pub(crate) fn run(state: &mut State, log: &mut Log) {
         if settle(state, flow) {
             return;
         }
+    }
+}
+
+/// What a seat is asked by the frame that waits. A window is told by whoever opened it what it is about.
+pub(crate) fn ask(state: &State, seat: Seat, into: &mut Ask) {
+    match *state.frames {
+        [.., opener, Frame::Window(window)] => {
+            into.start(opener.subject(state, window.reaction), 0, 0);
+            window.ask(state, seat, into);
+        }
+        [.., frame] => frame.ask(state, seat, into),
+        [] => {}
     }
 }
 

@@ -93,4 +93,8 @@ impl Behave for Roll {
         log.public(|| Event::Used { seat, ability: Ability::EcoOfficer });
         next(self.at(RollStep::Plan))
     }
+
+    fn subject(self, _state: &State, _reaction: Reaction) -> Prompt {
+        Prompt::BeforeRoll { cause: self.cause, bonus: self.bonus }
+    }
 }

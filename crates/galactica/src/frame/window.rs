@@ -6,11 +6,11 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Cards, Seat, SeatSet, Shows};
 
-use super::{Behave, Flow, Frame, wait};
+use super::{Behave, Flow, wait};
 use crate::cards::{Skill, SkillCard, kind_of};
 use crate::knowledge::PUBLIC;
 use crate::state::{Played, State};
-use crate::{Ask, Event, Item, Log, Prompt};
+use crate::{Ask, Event, Item, Log};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -57,26 +57,6 @@ fn may_hold(state: &State, seat: Seat, skill: Skill) -> bool {
     state.hand_size(seat) > 0 && state.knows[PUBLIC].spans[seat.index()].hi[skill.index()] > 0
 }
 
-/// What the window is about, by the frame that opened it.
-fn prompt(state: &State, reaction: Reaction) -> Prompt {
-    let opener = state.frames.iter().rev().nth(1);
-    match (reaction, opener) {
-        (Reaction::Plan, Some(Frame::Roll(roll))) => Prompt::BeforeRoll { cause: roll.cause, bonus: roll.bonus },
-        (Reaction::Evade, Some(Frame::Attack(attack))) => {
-            Prompt::Evade { area: attack.area, pilot: attack.pilot, result: state.die.result }
-        }
-        (Reaction::Before { committee, research }, Some(Frame::Check(check))) => {
-            Prompt::BeforeCheck { matter: check.matter, difficulty: check.difficulty, committee, research }
-        }
-        (Reaction::Emergency, Some(Frame::Check(check))) => {
-            Prompt::Emergency { matter: check.matter, total: check.total, difficulty: check.difficulty }
-        }
-        (Reaction::Plan | Reaction::Evade | Reaction::Before { .. } | Reaction::Emergency, _) => {
-            unreachable!("a window is opened by the frame it is about")
-        }
-    }
-}
-
 impl Behave for Window {
     fn step(self, state: &mut State, _log: &mut Log) -> Flow {
         state.played = Played::default();
@@ -89,8 +69,8 @@ impl Behave for Window {
         self.asked
     }
 
+    /// Its prompt is there already: whoever opened the window has said what it is about.
     fn ask(self, state: &State, seat: Seat, into: &mut Ask) {
-        into.start(prompt(state, self.reaction), 0, 0);
         let fits = |card: SkillCard| self.reaction.cards().any(|(fits, _)| fits == card);
         let kinds = state.hands[seat.index()].iter().map(kind_of).filter(|kind| fits(kind.card));
         into.pick.from.extend(kinds.map(Item::Card));

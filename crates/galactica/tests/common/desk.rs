@@ -1,5 +1,6 @@
 //! A desk to play a position on by hand: it runs the engine, answers for the players and keeps what was said.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
+#![allow(clippy::wildcard_enum_match_arm, reason = "a test is about a few of many prompts")]
 
 use galactica::cards::{Area, Character, Crisis, Icon, Kind, Location, Loyalty, Quorum, SKILL_CARDS, Skill, SkillCard};
 use galactica::frame::{
@@ -19,6 +20,23 @@ pub struct Desk {
     pub told: Vec<Entry<Event>>,
 }
 
+/// A seat, or its number.
+pub trait Who: Copy {
+    fn seat(self) -> Seat;
+}
+
+impl Who for Seat {
+    fn seat(self) -> Seat {
+        self
+    }
+}
+
+impl Who for u8 {
+    fn seat(self) -> Seat {
+        Seat(self)
+    }
+}
+
 /// A card by its name, of the least strength that it has.
 pub fn skill(card: SkillCard) -> Kind {
     let strength = SKILL_CARDS.iter().filter(|row| row.card == card).map(|row| row.strength).min();
@@ -36,7 +54,9 @@ pub fn strong(skill: Skill) -> Vec<Kind> {
 }
 
 pub fn cards(kinds: &[Kind]) -> Vec<Item> {
-    kinds.iter().copied().map(Item::Card).collect()
+    let mut items: Vec<Item> = kinds.iter().copied().map(Item::Card).collect();
+    items.sort_unstable();
+    items
 }
 
 impl Desk {
@@ -54,6 +74,10 @@ impl Desk {
                 state.places[seat.index()] = Place::At(Location::HangarDeck);
             }
         }
+        Self::of(state)
+    }
+
+    pub fn of(state: State) -> Self {
         Self { state, told: Vec::new() }
     }
 
@@ -96,8 +120,15 @@ impl Desk {
     }
 
     /// This player's turn goes on from this step.
-    pub fn turn(&mut self, seat: Seat, step: TurnStep) -> &mut Self {
-        self.state.set_turn(seat, step);
+    pub fn turn(&mut self, seat: impl Who, step: TurnStep) -> &mut Self {
+        self.state.set_turn(seat.seat(), step);
+        self.resume()
+    }
+
+    /// These frames, the innermost last; below them the current player has two actions, so that they come to rest there.
+    pub fn frames(&mut self, frames: &[Frame]) -> &mut Self {
+        let rest: Frame = Action { seat: self.state.current, ..Action::default() }.into();
+        self.state.set_frames(&[&[rest, rest], frames].concat());
         self.resume()
     }
 
@@ -147,8 +178,8 @@ impl Desk {
     }
 
     fn sound(&mut self) -> &mut Self {
-        if self.state.bids.is_empty() && !self.state.over() {
-            Galactica::conserved(&self.state).expect("everything in one place");
+        if self.state.bids.is_empty() {
+            Galactica::conserved(&self.state).unwrap_or_else(|error| panic!("{error}\n{:?}", self.state.frames));
         }
         self
     }
@@ -162,31 +193,51 @@ impl Desk {
     /// What the first of those who are asked is asked.
     #[track_caller]
     pub fn prompt(&self) -> Prompt {
-        Ask::<Galactica>::of(&self.state, self.asked().first().expect("somebody is asked")).prompt
+        let seat = self.asked().first().unwrap_or_else(|| panic!("nobody is asked: {:?}", self.state.ending));
+        Ask::<Galactica>::of(&self.state, seat).prompt
+    }
+
+    pub fn over(&self) -> bool {
+        self.state.over()
     }
 
     #[track_caller]
-    pub fn asks(&mut self, seat: Seat, prompt: Prompt) -> &mut Self {
+    pub fn asks(&mut self, seat: impl Who, prompt: Prompt) -> &mut Self {
+        let seat = seat.seat();
         assert!(self.asked().contains(seat), "{seat:?} is not asked, but {:?}: {:?}", self.asked(), self.prompt());
         assert_eq!(self.ask(seat).prompt, prompt);
         self
     }
 
-    pub fn ask(&self, seat: Seat) -> Ask<Galactica> {
+    /// Passes over reactions, then this seat is asked this, and answers.
+    #[track_caller]
+    pub fn expect(&mut self, seat: impl Who, prompt: Prompt, items: &[Item]) -> &mut Self {
+        if prompt.reaction().is_none() && prompt.ability().is_none() {
+            self.pass();
+        }
+        self.asks(seat, prompt).answer(seat, items)
+    }
+
+    #[track_caller]
+    pub fn ask(&self, seat: impl Who) -> Ask<Galactica> {
+        let seat = seat.seat();
+        assert!(self.asked().contains(seat), "{seat:?} is not asked, but {:?}", self.asked());
         Ask::of(&self.state, seat)
     }
 
-    pub fn offers(&self, seat: Seat) -> Vec<Item> {
-        assert!(self.asked().contains(seat), "{seat:?} is not asked, but {:?}", self.asked());
+    #[track_caller]
+    pub fn offers(&self, seat: impl Who) -> Vec<Item> {
         self.ask(seat).pick.from
     }
 
-    pub fn offers_to(&self, seat: Seat, item: Item) -> bool {
+    #[track_caller]
+    pub fn offers_to(&self, seat: impl Who, item: Item) -> bool {
         self.offers(seat).contains(&item)
     }
 
     #[track_caller]
-    pub fn answer(&mut self, seat: Seat, items: &[Item]) -> &mut Self {
+    pub fn answer(&mut self, seat: impl Who, items: &[Item]) -> &mut Self {
+        let seat = seat.seat();
         assert!(self.asked().contains(seat), "{seat:?} is not asked, but {:?}: {:?}", self.asked(), self.prompt());
         let mut log = Log::on();
         let result = answer::<Galactica>(&mut self.state, seat, &mut items.to_vec(), &mut log);
@@ -200,13 +251,20 @@ impl Desk {
         self.answer(seat, &[item])
     }
 
+    /// Everybody who is asked answers nothing, but for these.
+    #[track_caller]
+    pub fn all_but<S: Who>(&mut self, plays: &[(S, &[Item])]) -> &mut Self {
+        for seat in self.asked().iter() {
+            let items = plays.iter().find(|play| play.0.seat() == seat).map_or(&[][..], |play| play.1);
+            self.answer(seat, items);
+        }
+        self
+    }
+
     /// Nothing, from everybody who is asked.
     #[track_caller]
     pub fn nothing(&mut self) -> &mut Self {
-        for seat in self.asked().iter() {
-            self.answer(seat, &[]);
-        }
-        self
+        self.all_but::<Seat>(&[])
     }
 
     /// Nothing from everybody as long as reactions and powers are asked about.
@@ -227,18 +285,46 @@ impl Desk {
         self
     }
 
-    /// The players give these cards to a check, and everything else is passed.
+    /// Passes over reactions, then the players give these cards to the check that stands.
     #[track_caller]
-    pub fn check(&mut self, gifts: &[(Seat, &[Kind])]) -> &mut Self {
-        loop {
-            self.pass();
-            if self.state.over() || !matches!(self.prompt(), Prompt::Contribute { .. }) {
-                return self;
-            }
+    pub fn contribute<S: Who>(&mut self, gifts: &[(S, &[Kind])]) -> &mut Self {
+        self.pass();
+        while !self.over() && matches!(self.prompt(), Prompt::Contribute { .. }) {
             let seat = self.asked().first().expect("somebody is asked");
-            let gift = gifts.iter().find(|gift| gift.0 == seat).map_or(&[][..], |gift| gift.1);
+            let gift = gifts.iter().find(|gift| gift.0.seat() == seat).map_or(&[][..], |gift| gift.1);
             self.answer(seat, &cards(gift));
         }
+        self
+    }
+
+    /// The same, and everything else is passed.
+    #[track_caller]
+    pub fn check(&mut self, gifts: &[(Seat, &[Kind])]) -> &mut Self {
+        self.contribute(gifts).pass()
+    }
+
+    /// Passes reactions, gives nothing to checks and discards what comes first, until something else is asked.
+    #[track_caller]
+    pub fn drift(&mut self) -> &mut Self {
+        while !self.over() {
+            match self.prompt() {
+                Prompt::Contribute { .. } => self.nothing(),
+                Prompt::Discard { .. } => self.discard_first(),
+                prompt if prompt.reaction().is_some() || prompt.ability().is_some() => self.nothing(),
+                _ => break,
+            };
+        }
+        self
+    }
+
+    /// Everybody who has to discard discards what comes first.
+    #[track_caller]
+    pub fn discard_first(&mut self) -> &mut Self {
+        for seat in self.asked().iter() {
+            let pick = self.ask(seat).pick;
+            self.answer(seat, &pick.from[..usize::from(pick.min)]);
+        }
+        self
     }
 
     /// Nothing from everybody until a check is over but for its cards.
@@ -253,11 +339,7 @@ impl Desk {
     /// This seat plays this card in the window that is open, the others pass.
     #[track_caller]
     pub fn plays(&mut self, seat: Seat, kind: Kind) -> &mut Self {
-        for asked in self.asked().iter() {
-            let items = if asked == seat { vec![Item::Card(kind)] } else { Vec::new() };
-            self.answer(asked, &items);
-        }
-        self
+        self.all_but(&[(seat, &[Item::Card(kind)])])
     }
 
     // --- Looking ---
@@ -305,8 +387,12 @@ impl Desk {
         self.state.place(seat)
     }
 
-    pub fn is_at(&self, seat: Seat, location: Location) -> bool {
-        self.state.is_at(seat, location)
+    pub fn hand_size(&self, seat: impl Who) -> usize {
+        self.state.hand_size(seat.seat())
+    }
+
+    pub fn is_at(&self, seat: impl Who, location: Location) -> bool {
+        self.state.is_at(seat.seat(), location)
     }
 
     pub fn raiders(&self, area: Area) -> u8 {

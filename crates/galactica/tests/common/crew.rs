@@ -1,206 +1,23 @@
-//! A table for the rule tests: a position, the answers of its players, and everything that was said about it.
+//! Positions for the rule tests: a crew, cards that make up so much, the standard table of the crises, and what has changed on it.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
-#![allow(clippy::wildcard_enum_match_arm, reason = "a test is about a few of many prompts and events")]
+#![allow(clippy::wildcard_enum_match_arm, reason = "a test is about a few of many events")]
 
 use std::collections::BTreeMap;
 
 use galactica::cards::{Area, CardFace, Character, Civilian, Crisis, Kind, Location, Rule, Skill, SuperCrisis};
-use galactica::frame::{Action, Frame, Resolve, ResolveStep, Text, TurnStep, Via};
+use galactica::frame::{Frame, Resolve, ResolveStep, Text, Via};
 use galactica::state::Dial;
-use galactica::{Ask, Event, Galactica, Item, Log, Place, Prompt, State, position};
-use tabletop::{CardId, Entry, Game, Probe, Seat, SeatSet};
+use galactica::{Event, Item, Place, State, position};
+use tabletop::{CardId, Seat};
 
-pub struct Table {
-    pub state: State,
-    /// The whole truth of what happened, in its order.
-    pub events: Vec<Event>,
-}
-
-fn truth(entry: Entry<Event>) -> Event {
-    match entry {
-        Entry::Public(event) | Entry::Split { secret: event, .. } => event,
-    }
-}
-
-impl Table {
-    pub fn of(state: State) -> Self {
-        Self { state, events: Vec::new() }
-    }
-
-    /// These characters, seat by seat, with empty hands, all human.
-    pub fn new(characters: &[Character]) -> Self {
-        Self::of(position::new(characters, 1))
-    }
-
-    /// The turn of a player from this step on.
-    pub fn turn(&mut self, seat: u8, step: TurnStep) -> &mut Self {
-        self.state.set_turn(Seat(seat), step);
-        self.run()
-    }
-
-    /// These frames, the innermost last; below them the current player has two actions, so that they come to rest there.
-    pub fn frames(&mut self, frames: &[Frame]) -> &mut Self {
-        let rest: Frame = Action { seat: self.state.current, ..Action::default() }.into();
-        let all = [&[rest, rest], frames].concat();
-        self.state.set_frames(&all);
-        self.run()
-    }
-
-    pub fn run(&mut self) -> &mut Self {
-        let mut log = Log::on();
-        self.state.resume(&mut log);
-        self.note(&mut log)
-    }
-
-    fn note(&mut self, log: &mut Log) -> &mut Self {
-        self.events.extend(log.take().0.into_iter().map(truth));
-        if self.state.bids.is_empty() {
-            Galactica::conserved(&self.state).unwrap_or_else(|error| panic!("{error}\n{:?}", self.state.frames));
-        }
-        self
-    }
-
-    pub fn asked(&self) -> SeatSet {
-        Galactica::asked(&self.state)
-    }
-
-    pub fn ask(&self, seat: Seat) -> Ask {
-        assert!(self.asked().contains(seat), "{seat:?} is not asked: {:?}", self.state.frames.last());
-        Ask::of(&self.state, seat)
-    }
-
-    /// What everybody who is asked is asked.
-    pub fn prompt(&self) -> Prompt {
-        let seat = self.asked().first().unwrap_or_else(|| panic!("nobody is asked: {:?}", self.state.ending));
-        Ask::of(&self.state, seat).prompt
-    }
-
-    /// What a seat may pick from.
-    pub fn offer(&self, seat: u8) -> Vec<Item> {
-        self.ask(Seat(seat)).pick.from
-    }
-
-    pub fn offers(&self, seat: u8, item: Item) -> bool {
-        self.offer(seat).contains(&item)
-    }
-
-    pub fn answer(&mut self, seat: Seat, items: &[Item]) -> &mut Self {
-        let prompt = self.ask(seat).prompt;
-        let mut log = Log::on();
-        if let Err(error) = tabletop::answer::<Galactica>(&mut self.state, seat, &mut items.to_vec(), &mut log) {
-            panic!("{items:?} is no answer of {seat:?} to {prompt:?}: {error:?}; {:?}", self.offer(seat.0));
-        }
-        self.note(&mut log)
-    }
-
-    /// Passes over reactions, then this seat alone is asked this, and answers.
-    #[track_caller]
-    pub fn expect(&mut self, seat: u8, prompt: Prompt, items: &[Item]) -> &mut Self {
-        if prompt.reaction().is_none() && prompt.ability().is_none() {
-            self.pass_reactions();
-        }
-        self.at(seat, prompt);
-        self.answer(Seat(seat), items)
-    }
-
-    /// This seat is asked this now, maybe with others.
-    #[track_caller]
-    pub fn at(&mut self, seat: u8, prompt: Prompt) -> &mut Self {
-        assert_eq!(self.prompt(), prompt);
-        assert!(self.asked().contains(Seat(seat)), "{:?} are asked {prompt:?}", self.asked());
-        self
-    }
-
-    /// Everybody who is asked answers nothing, but for these.
-    pub fn all_but(&mut self, plays: &[(u8, &[Item])]) -> &mut Self {
-        for seat in self.asked().iter() {
-            let items = plays.iter().find(|play| play.0 == seat.0).map_or(&[][..], |play| play.1);
-            self.answer(seat, items);
-        }
-        self
-    }
-
-    pub fn pass(&mut self) -> &mut Self {
-        self.all_but(&[])
-    }
-
-    pub fn over(&self) -> bool {
-        self.state.over()
-    }
-
-    /// Passes until something is asked that is neither a reaction nor an ability's moment.
-    pub fn pass_reactions(&mut self) -> &mut Self {
-        while !self.over() && (self.prompt().reaction().is_some() || self.prompt().ability().is_some()) {
-            self.pass();
-        }
-        self
-    }
-
-    /// Passes over reactions and gives these cards to the check that stands; nobody else gives any.
-    pub fn contribute(&mut self, gifts: &[(u8, &[Kind])]) -> &mut Self {
-        let mut begun = false;
-        while !self.over() {
-            match self.prompt() {
-                Prompt::Contribute { .. } => {
-                    begun = true;
-                    let seat = self.asked().first().unwrap();
-                    let kinds = gifts.iter().find(|gift| gift.0 == seat.0).map_or(&[][..], |gift| gift.1);
-                    self.answer(seat, &cards(kinds));
-                }
-                prompt if !begun && (prompt.reaction().is_some() || prompt.ability().is_some()) => {
-                    self.pass();
-                }
-                _ => break,
-            }
-        }
-        self
-    }
-
-    /// Passes reactions, gives nothing to checks and discards what comes first, until something else is asked.
-    pub fn drift(&mut self) -> &mut Self {
-        while !self.over() {
-            match self.prompt() {
-                Prompt::Contribute { .. } => self.pass(),
-                Prompt::Discard { .. } => self.discard_first(),
-                prompt if prompt.reaction().is_some() || prompt.ability().is_some() => self.pass(),
-                _ => break,
-            };
-        }
-        self
-    }
-
-    /// Everybody who has to discard discards what comes first.
-    pub fn discard_first(&mut self) -> &mut Self {
-        for seat in self.asked().iter() {
-            let pick = self.ask(seat).pick;
-            self.answer(seat, &pick.from[..usize::from(pick.min)]);
-        }
-        self
-    }
-
-    pub fn happened(&self, event: &Event) -> bool {
-        self.events.contains(event)
-    }
-
-    pub fn count(&self, fits: impl Fn(&Event) -> bool) -> usize {
-        self.events.iter().filter(|event| fits(event)).count()
-    }
-
-    pub fn hand(&self, seat: u8) -> usize {
-        self.state.hand_size(Seat(seat))
-    }
-
-    pub fn is_at(&self, seat: u8, location: Location) -> bool {
-        self.state.is_at(Seat(seat), location)
-    }
-}
+use crate::desk::Desk;
 
 /// These characters with nothing in space, and what a test changes.
-pub fn crew(characters: &[Character], with: impl FnOnce(&mut State)) -> Table {
+pub fn crew(characters: &[Character], with: impl FnOnce(&mut State)) -> Desk {
     let mut state = position::new(characters, 1);
     state.clear_space();
     with(&mut state);
-    Table::of(state)
+    Desk::of(state)
 }
 
 pub fn put(state: &mut State, seat: u8, location: Location) {
@@ -209,12 +26,6 @@ pub fn put(state: &mut State, seat: u8, location: Location) {
 
 pub fn is_crisis(event: &Event) -> bool {
     matches!(event, Event::Crisis { .. })
-}
-
-pub fn cards(kinds: &[Kind]) -> Vec<Item> {
-    let mut items: Vec<Item> = kinds.iter().map(|&kind| Item::Card(kind)).collect();
-    items.sort_unstable();
-    items
 }
 
 pub fn seats(seats: &[u8]) -> Vec<Item> {
