@@ -35,7 +35,7 @@ pub use phase::{
     Called, FULL_TABLEAU, HAND_LIMIT, Phase, develop_cost, gives_bonus, good_price, look_and_keep, sale_price,
     settle_cost, settle_discount, strength_against, ways_to_place,
 };
-pub use position::{BadPosition, Holding, OnWorld, Place, Placed, Position, Shuffled, Stage};
+pub use position::{BadPosition, Holding, OnWorld, Person, Placed, Position, Shuffled, Stage};
 pub use score::{Score, score, scored_by, six_cost_points, worth};
 pub use setup::{Mode, Setup};
 pub use state::{Lane, Ledger, NO_CARD, SeatState, Slot, State, Step};

@@ -23,7 +23,7 @@ pub struct Position {
     /// 1 if not named.
     pub round: Option<u16>,
     /// By seat; a seat that is missing here is wholly filled in.
-    pub places: Vec<Place>,
+    pub people: Vec<Person>,
     /// VPs left. If it is named, what is missing goes to the seats whose chips are not named; if not, they have none.
     pub pool: Option<u8>,
     /// The supply from the top.
@@ -45,7 +45,7 @@ pub struct Position {
 
 /// One seat of a [`Position`].
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Place {
+pub struct Person {
     /// The start world and what lies on it.
     pub start: Option<Placed>,
     /// The other cards of the tableau, in order of placing.

@@ -2,7 +2,7 @@
 
 use tabletop::{CardId, Cards, Deck, Dice, Known, List, Log, Probe, Seat, SeatSet};
 
-use super::{BadPosition, Holding, OnWorld, Place, Placed, Position, Shuffled, Stage};
+use super::{BadPosition, Holding, OnWorld, Person, Placed, Position, Shuffled, Stage};
 use crate::cards::{ALL_CARDS, CARDS, Sums, copies_of};
 use crate::phase::{self, Called, FULL_TABLEAU, HAND_LIMIT, Phase, Queue};
 use crate::setup::{POOL_PER_PLAYER, legal, preset_hand};
@@ -18,32 +18,32 @@ impl Position {
     pub fn deal(&self, log: &mut Log<Event>) -> Result<State, BadPosition> {
         let Self { mode, players, .. } = *self;
         legal(&Setup { players, mode }).map_err(BadPosition::Setup)?;
-        if self.places.len() > usize::from(players) {
+        if self.people.len() > usize::from(players) {
             return Err(BadPosition::NoSuchSeat { seat: Seat(players) });
         }
-        let mut places = self.places.clone();
-        places.resize_with(usize::from(players), Place::default);
-        self.check_start(&places)?;
+        let mut people = self.people.clone();
+        people.resize_with(usize::from(players), Person::default);
+        self.check_start(&people)?;
         let mut dealer = Dealer { left: ALL_CARDS, dice: Dice::new(self.seed) };
 
         // What is named, then what the seed fills in: so that no card that is named further down has gone already.
         let mut named = Vec::new();
-        for (place, seat) in places.iter().zip(Seat::all(players)) {
-            named.push(dealer.named(place, seat)?);
+        for (person, seat) in people.iter().zip(Seat::all(players)) {
+            named.push(dealer.named(person, seat)?);
         }
         let mut top = dealer.take_all(&self.supply)?;
         let unseen = dealer.take_all(&self.unseen)?;
         let open = dealer.take_all(&self.open)?;
-        self.start_worlds(&mut places, &mut named, &mut dealer)?;
-        self.first_hands(&mut places, &mut named, &mut dealer)?;
+        self.start_worlds(&mut people, &mut named, &mut dealer)?;
+        self.first_hands(&mut people, &mut named, &mut dealer)?;
         let mut hidden: Vec<CardId> = dealer.left.iter().collect();
         dealer.dice.shuffle(&mut hidden);
         let mut rest = Rest(hidden);
-        for ((named, place), seat) in named.iter_mut().zip(&places).zip(Seat::all(players)) {
-            named.fill(self, place, seat, &mut rest)?;
+        for ((named, person), seat) in named.iter_mut().zip(&people).zip(Seat::all(players)) {
+            named.fill(self, person, seat, &mut rest)?;
         }
-        let chips = self.chips(&places, &mut dealer.dice)?;
-        let picks = self.picks(&places, &mut dealer.dice)?;
+        let chips = self.chips(&people, &mut dealer.dice)?;
+        let picks = self.picks(&people, &mut dealer.dice)?;
 
         let mut seats = [SeatState::default(); SEATS];
         for (index, named) in named.iter().enumerate() {
@@ -90,27 +90,27 @@ impl Position {
             return Err(BadPosition::LookedOutOfPlace { seat });
         }
         state.deck = self.piles(top, &named, unseen, open, rest)?;
-        state.ledger = self.ledger(&places, &named);
+        state.ledger = self.ledger(&people, &named);
         self.check_round(&state)?;
-        self.check_shuffle(&places, &state)?;
+        self.check_shuffle(&people, &state)?;
         Race::conserved(&state).map_err(|_| BadPosition::UntrueKnowledge)?;
         self.begin(&mut state, log)?;
         Ok(state)
     }
 
     /// Before the first hands are chosen there is nothing on the table but start worlds.
-    fn check_start(&self, places: &[Place]) -> Result<(), BadPosition> {
+    fn check_start(&self, people: &[Person]) -> Result<(), BadPosition> {
         if self.stage != Stage::StartDiscard {
             return if self.round == Some(0) { Err(BadPosition::RoundZero) } else { Ok(()) };
         }
         if self.mode == Mode::FirstGame {
             return Err(BadPosition::NoChoiceOfHands);
         }
-        for (place, seat) in places.iter().zip(Seat::all(self.players)) {
-            let more = !place.tableau.is_empty()
-                || place.hand.is_some()
-                || place.chips.is_some_and(|chips| chips > 0)
-                || !(place.known.is_empty() && place.discarded.is_empty() && place.shuffled.is_none());
+        for (person, seat) in people.iter().zip(Seat::all(self.players)) {
+            let more = !person.tableau.is_empty()
+                || person.hand.is_some()
+                || person.chips.is_some_and(|chips| chips > 0)
+                || !(person.known.is_empty() && person.discarded.is_empty() && person.shuffled.is_none());
             if more {
                 return Err(BadPosition::NothingElseAtStart { seat: Some(seat) });
             }
@@ -126,7 +126,7 @@ impl Position {
     }
 
     /// The start worlds that are not named, out of those that nothing else names.
-    fn start_worlds(&self, places: &mut [Place], named: &mut [Named], dealer: &mut Dealer) -> Result<(), BadPosition> {
+    fn start_worlds(&self, people: &mut [Person], named: &mut [Named], dealer: &mut Dealer) -> Result<(), BadPosition> {
         let dealt = |kind: &Kind| {
             kind.design().start.is_some_and(|number| match self.mode {
                 Mode::FirstGame => (1..=self.players).contains(&number),
@@ -136,13 +136,13 @@ impl Position {
         let mut free: Vec<Kind> =
             Kind::all().filter(|kind| dealt(kind) && dealer.left.copy_of(kind.copies()).is_some()).collect();
         dealer.dice.shuffle(&mut free);
-        for ((place, named), seat) in places.iter_mut().zip(named).zip(Seat::all(self.players)) {
-            if place.start.is_none() {
+        for ((person, named), seat) in people.iter_mut().zip(named).zip(Seat::all(self.players)) {
+            if person.start.is_none() {
                 let card = free.pop().ok_or(BadPosition::NoStartWorldLeft { seat })?;
                 named.tableau[0].card = dealer.take(card)?;
-                place.start = Some(Placed { card, good: OnWorld::Nothing });
+                person.start = Some(Placed { card, good: OnWorld::Nothing });
             }
-            let Some(Placed { card, good }) = place.start else { continue };
+            let Some(Placed { card, good }) = person.start else { continue };
             if !dealt(&card) {
                 return Err(BadPosition::StartWorldNotDealt { seat, card });
             }
@@ -156,29 +156,29 @@ impl Position {
     }
 
     /// PRE-2: in the first round of a first game the hands are those printed with the start worlds.
-    fn first_hands(&self, places: &mut [Place], named: &mut [Named], dealer: &mut Dealer) -> Result<(), BadPosition> {
+    fn first_hands(&self, people: &mut [Person], named: &mut [Named], dealer: &mut Dealer) -> Result<(), BadPosition> {
         if self.mode != Mode::FirstGame || self.round.unwrap_or(1) > 1 {
             return Ok(());
         }
-        for (place, named) in places.iter_mut().zip(named) {
-            if place.hand.is_none() {
+        for (person, named) in people.iter_mut().zip(named) {
+            if person.hand.is_none() {
                 let hand: Vec<Kind> = preset_hand(named.start).iter().map(Kind::of).collect();
                 named.hand = dealer.take_all(&hand)?;
-                place.known.clone_from(&hand);
+                person.known.clone_from(&hand);
                 // Dealt with the start world, not drawn.
-                place.drawn = place.drawn.or(Some(place.tableau.len() as u8));
-                place.hand = Some(Holding { named: hand, size: None });
+                person.drawn = person.drawn.or(Some(person.tableau.len() as u8));
+                person.hand = Some(Holding { named: hand, size: None });
             }
         }
         Ok(())
     }
 
     /// Chips by seat: the named ones, and where a pool is named what is missing in it.
-    fn chips(&self, places: &[Place], dice: &mut Dice) -> Result<[u8; SEATS], BadPosition> {
+    fn chips(&self, people: &[Person], dice: &mut Dice) -> Result<[u8; SEATS], BadPosition> {
         let mut chips = [0; SEATS];
         let mut open = Vec::new();
-        for (index, place) in places.iter().enumerate() {
-            match place.chips {
+        for (index, person) in people.iter().enumerate() {
+            match person.chips {
                 Some(count) => chips[index] = count,
                 None => open.push(index),
             }
@@ -198,12 +198,12 @@ impl Position {
     }
 
     /// Action cards by seat.
-    fn picks(&self, places: &[Place], dice: &mut Dice) -> Result<[List<Action, 2>; SEATS], BadPosition> {
+    fn picks(&self, people: &[Person], dice: &mut Dice) -> Result<[List<Action, 2>; SEATS], BadPosition> {
         let mut all = [List::default(); SEATS];
         let count = if self.mode == Mode::Experienced { 2 } else { 1 };
         let revealed = !matches!(self.stage, Stage::StartDiscard | Stage::ChooseAction);
-        for (index, (place, seat)) in places.iter().zip(Seat::all(self.players)).enumerate() {
-            let mut picks = place.picks.clone();
+        for (index, (person, seat)) in people.iter().zip(Seat::all(self.players)).enumerate() {
+            let mut picks = person.picks.clone();
             if !revealed {
                 if !picks.is_empty() {
                     return Err(BadPosition::PicksOutOfPlace { seat });
@@ -268,7 +268,7 @@ impl Position {
         Ok(deck)
     }
 
-    fn ledger(&self, places: &[Place], named: &[Named]) -> Ledger {
+    fn ledger(&self, people: &[Person], named: &[Named]) -> Ledger {
         let shuffled = self.shuffled.clone().unwrap_or_default();
         let mut ledger = Ledger {
             discards: [multiset(&self.open); SEATS + 1],
@@ -277,16 +277,16 @@ impl Position {
             turned: self.turned,
             ..Ledger::default()
         };
-        for (index, (place, named)) in places.iter().zip(named).enumerate() {
-            place.discarded.iter().for_each(|kind| ledger.discards[index].add(kind.copies()));
-            if let Some(shuffled) = &place.shuffled {
+        for (index, (person, named)) in people.iter().zip(named).enumerate() {
+            person.discarded.iter().for_each(|kind| ledger.discards[index].add(kind.copies()));
+            if let Some(shuffled) = &person.shuffled {
                 ledger.shuffled[index] = multiset(shuffled);
             }
-            ledger.shuffled_own[index] = place.shuffled_own;
+            ledger.shuffled_own[index] = person.shuffled_own;
             let ever = named.hand.len() + named.tableau.len() - 1 + named.discarded.len() + named.looked.len();
             let got = if self.shuffled.is_some() { 0 } else { ever as u8 };
-            ledger.drawn[index] = place.drawn.unwrap_or(got);
-            let known = Known { cards: multiset(&place.known), left: place.known_left };
+            ledger.drawn[index] = person.drawn.unwrap_or(got);
+            let known = Known { cards: multiset(&person.known), left: person.known_left };
             // Knowledge that says nothing is no knowledge, as in a game that was played.
             ledger.hands[index] = if known.at_least() == 0 { Known::default() } else { known };
         }
@@ -294,11 +294,11 @@ impl Position {
     }
 
     /// What the last shuffle cannot have come to.
-    fn check_shuffle(&self, places: &[Place], state: &State) -> Result<(), BadPosition> {
-        let own: usize = places.iter().map(|place| usize::from(place.shuffled_own)).sum();
+    fn check_shuffle(&self, people: &[Person], state: &State) -> Result<(), BadPosition> {
+        let own: usize = people.iter().map(|person| usize::from(person.shuffled_own)).sum();
         let open = self.shuffled.as_ref().map_or(0, |shuffled| shuffled.open.len());
-        let remembered = |place: &Place| {
-            place.shuffled.as_ref().is_none_or(|cards| cards.len() <= open + usize::from(place.shuffled_own))
+        let remembered = |person: &Person| {
+            person.shuffled.as_ref().is_none_or(|cards| cards.len() <= open + usize::from(person.shuffled_own))
         };
         let drawn: usize = state.ledger.drawn.iter().copied().map(usize::from).sum();
         let fits = match &self.shuffled {
@@ -310,7 +310,7 @@ impl Position {
                 left <= size && size <= CARDS && own + open <= size
             }
         };
-        if fits && places.iter().all(remembered) { Ok(()) } else { Err(BadPosition::Shuffle) }
+        if fits && people.iter().all(remembered) { Ok(()) } else { Err(BadPosition::Shuffle) }
     }
 
     /// What a round cannot come to.
@@ -326,11 +326,11 @@ impl Position {
             }
             Stage::HandLimit => queue.iter().collect(),
         };
-        let places = |called: &&Called| match called {
+        let people = |called: &&Called| match called {
             Called::Develop | Called::DevelopAgain | Called::Settle | Called::SettleAgain => true,
             Called::Explore | Called::Consume | Called::Produce => false,
         };
-        let most = FULL_TABLEAU - 1 + over.iter().filter(places).count();
+        let most = FULL_TABLEAU - 1 + over.iter().filter(people).count();
         for seat in state.in_order() {
             let cards = state.seat(seat).tableau.len();
             if cards > most {
@@ -431,18 +431,18 @@ impl Dealer {
     }
 
     /// Takes what a seat names. A start world that is not named is a gap in front of the tableau.
-    fn named(&mut self, place: &Place, seat: Seat) -> Result<Named, BadPosition> {
+    fn named(&mut self, person: &Person, seat: Seat) -> Result<Named, BadPosition> {
         let mut named = Named::default();
-        if let Some(Placed { card, .. }) = place.start
+        if let Some(Placed { card, .. }) = person.start
             && card.design().start.is_none()
         {
             return Err(BadPosition::NotAStartWorld { seat, card });
         }
-        let cards = 1 + place.tableau.len();
+        let cards = 1 + person.tableau.len();
         if cards > TABLEAU {
             return Err(BadPosition::TableauTooLarge { seat, cards, most: TABLEAU });
         }
-        for placed in [place.start].into_iter().chain(place.tableau.iter().copied().map(Some)) {
+        for placed in [person.start].into_iter().chain(person.tableau.iter().copied().map(Some)) {
             let Some(Placed { card, good }) = placed else {
                 named.tableau.push(Slot::default());
                 continue;
@@ -462,21 +462,21 @@ impl Dealer {
                 OnWorld::GoodOf(kind) => named.tableau[slot].good = self.take(kind)?,
             }
         }
-        if let Some(hand) = &place.hand {
+        if let Some(hand) = &person.hand {
             named.hand = self.take_all(&hand.named)?;
         }
         // What everyone knows to be in the hand is in it, also where only its size is named.
-        let open_ended = place.hand.as_ref().is_none_or(|hand| hand.size.is_some());
-        let at_least = place.known.len().saturating_sub(usize::from(place.known_left));
+        let open_ended = person.hand.as_ref().is_none_or(|hand| hand.size.is_some());
+        let at_least = person.known.len().saturating_sub(usize::from(person.known_left));
         let mut in_hand: Cards = named.hand.iter().copied().collect();
         let mut held = 0;
-        for kind in &place.known {
+        for kind in &person.known {
             if let Some(card) = in_hand.copy_of(kind.copies()) {
                 in_hand.remove(card);
                 held += 1;
             }
         }
-        for &kind in &place.known {
+        for &kind in &person.known {
             if open_ended && held < at_least && !named.hand.iter().any(|&card| copies_of(card) == kind.copies()) {
                 named.hand.push(self.take(kind)?);
                 held += 1;
@@ -485,8 +485,8 @@ impl Dealer {
         if held < at_least {
             return Err(BadPosition::KnownNotHeld { seat });
         }
-        named.looked = self.take_all(&place.looked)?;
-        named.discarded = self.take_all(&place.discarded)?;
+        named.looked = self.take_all(&person.looked)?;
+        named.discarded = self.take_all(&person.discarded)?;
         Ok(named)
     }
 }
@@ -504,7 +504,7 @@ struct Named {
 }
 
 impl Named {
-    fn fill(&mut self, position: &Position, place: &Place, seat: Seat, rest: &mut Rest) -> Result<(), BadPosition> {
+    fn fill(&mut self, position: &Position, person: &Person, seat: Seat, rest: &mut Rest) -> Result<(), BadPosition> {
         for (slot, good) in self.goods.iter().zip(rest.take(self.goods.len())?) {
             self.tableau[*slot].good = good;
         }
@@ -514,7 +514,7 @@ impl Named {
             self.looked.extend(rest.take(more)?);
             return Ok(());
         }
-        let size = match &place.hand {
+        let size = match &person.hand {
             Some(hand) => hand.size.map_or(hand.named.len(), usize::from),
             None => FIRST_HAND.max(self.hand.len()),
         };

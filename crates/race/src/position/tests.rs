@@ -3,7 +3,7 @@
 
 use tabletop::{Cards, Dice, Game, Log, Probe, Seat, Seed, Viewer};
 
-use super::{BadPosition, Holding, OnWorld, Place, Placed, Position, Shuffled, Stage};
+use super::{BadPosition, Holding, OnWorld, Person, Placed, Position, Shuffled, Stage};
 use crate::cards::copies_of;
 use crate::phase::{Called, Phase};
 use crate::state::{PUBLIC, SeatState, Slot};
@@ -71,18 +71,18 @@ fn play_out(mut state: State) {
 fn what_is_named_is_where_it_was_put() {
     let mut position = position(3);
     position.round = Some(4);
-    position.places = vec![
-        Place {
+    position.people = vec![
+        Person {
             start: Some(placed("alpha-centauri*")),
             tableau: tableau(&["public-works", "gem-world*"]),
             hand: hand(&["comet-zone", "public-works"]),
             chips: Some(3),
             discarded: kinds(&["rebel-base"]),
-            ..Place::default()
+            ..Person::default()
         },
-        Place { hand: Some(Holding { named: kinds(&["spice-world"]), size: Some(5) }), ..Place::default() },
+        Person { hand: Some(Holding { named: kinds(&["spice-world"]), size: Some(5) }), ..Person::default() },
     ];
-    position.places[0].tableau[1].good = OnWorld::GoodOf(kind("tourist-world"));
+    position.people[0].tableau[1].good = OnWorld::GoodOf(kind("tourist-world"));
     position.supply = kinds(&["mining-robots", "space-port"]);
     position.open = kinds(&["colony-ship"]);
     position.discards_size = Some(9);
@@ -117,14 +117,14 @@ fn describe(state: &State) -> Position {
     let mut unseen = Cards::EMPTY;
     state.deck.discards().iter().for_each(|&card| unseen.add(copies_of(card)));
     open.iter().for_each(|card| unseen.take(copies_of(card)));
-    let mut places = Vec::new();
+    let mut people = Vec::new();
     for seat in Seat::all(state.players) {
         let (index, SeatState { tableau, hand, chips, .. }) = (seat.index(), *state.seat(seat));
         let on = |slot: &Slot| if slot.has_good() { OnWorld::GoodOf(Kind::of(slot.good)) } else { OnWorld::Nothing };
         let mut cards = tableau.iter().map(|slot| Placed { card: slot.kind(), good: on(slot) });
         let discarded = less(ledger.discards[index], open);
         discarded.iter().for_each(|kind| unseen.take(kind.copies()));
-        places.push(Place {
+        people.push(Person {
             start: cards.next(),
             tableau: cards.collect(),
             hand: Some(Holding { named: all(hand), size: None }),
@@ -135,7 +135,7 @@ fn describe(state: &State) -> Position {
             shuffled: Some(all(ledger.shuffled[index])),
             shuffled_own: ledger.shuffled_own[index],
             drawn: Some(ledger.drawn[index]),
-            ..Place::default()
+            ..Person::default()
         });
     }
     let supply: Vec<Kind> = state.deck.pile().iter().rev().map(|&card| Kind::of(card)).collect();
@@ -144,7 +144,7 @@ fn describe(state: &State) -> Position {
         players: state.players,
         seed: Seed::derive(1, 2),
         round: Some(state.round),
-        places,
+        people,
         pool: Some(state.pool),
         supply_size: Some(supply.len() as u8),
         supply,
@@ -210,9 +210,9 @@ fn every_stage_is_played_on_from() {
             position.stage = stage;
             if !matches!(stage, Stage::StartDiscard | Stage::ChooseAction) {
                 let picks = [Action::ExploreOne, Action::Develop, Action::Settle, Action::DoubleVps];
-                position.places = picks.map(|pick| Place { picks: vec![pick], ..Place::default() }).to_vec();
+                position.people = picks.map(|pick| Person { picks: vec![pick], ..Person::default() }).to_vec();
                 if stage == Stage::Phase(Called::Produce) {
-                    position.places[0].picks = vec![Action::Produce];
+                    position.people[0].picks = vec![Action::Produce];
                 }
             }
             play_out(deal(&position).unwrap());
@@ -224,9 +224,9 @@ fn every_stage_is_played_on_from() {
 fn phases_begin_as_the_engine_begins_them() {
     let mut position = position(2);
     position.mode = Mode::Experienced;
-    position.places = vec![
-        Place { picks: vec![Action::Develop, Action::Develop], ..Place::default() },
-        Place { picks: vec![Action::ExploreFive, Action::Settle], looked: kinds(&["gem-world"]), ..Place::default() },
+    position.people = vec![
+        Person { picks: vec![Action::Develop, Action::Develop], ..Person::default() },
+        Person { picks: vec![Action::ExploreFive, Action::Settle], looked: kinds(&["gem-world"]), ..Person::default() },
     ];
     position.stage = Stage::FirstPhase;
     let state = deal(&position).unwrap();
@@ -235,7 +235,7 @@ fn phases_begin_as_the_engine_begins_them() {
         (Phase::Explore, 2, 7)
     );
     assert!(state.seat(Seat(1)).looked.contains(kind("gem-world").copies().first));
-    position.places[1].looked.clear();
+    position.people[1].looked.clear();
     position.stage = Stage::Phase(Called::DevelopAgain);
     let state = deal(&position).unwrap();
     assert_eq!((state.phase, state.repeat), (Phase::DevelopPlace, true));
@@ -252,8 +252,8 @@ fn the_first_game_and_knowledge_are_filled_in() {
         assert!((1..=3).contains(&state.seat(seat).start));
     }
     let mut known = position(2);
-    known.places =
-        vec![Place { known: kinds(&["gem-world", "spice-world"]), known_left: 1, chips: None, ..Place::default() }];
+    known.people =
+        vec![Person { known: kinds(&["gem-world", "spice-world"]), known_left: 1, chips: None, ..Person::default() }];
     known.pool = Some(5);
     known.shuffled = Some(Shuffled { size: 110, open: kinds(&["colony-ship"]) });
     known.turned = 1;
@@ -267,19 +267,19 @@ fn the_first_game_and_knowledge_are_filled_in() {
 fn what_play_cannot_reach_is_refused() {
     let refused = |change: fn(&mut Position)| {
         let mut position = position(2);
-        position.places = vec![Place { start: Some(placed("old-earth")), ..Place::default() }, Place::default()];
+        position.people = vec![Person { start: Some(placed("old-earth")), ..Person::default() }, Person::default()];
         change(&mut position);
         position.deal(&mut Log::off()).expect_err("play cannot reach it")
     };
     let seat = Seat(0);
     assert_eq!(
-        refused(|p| p.places[0].start = Some(placed("gem-world"))),
+        refused(|p| p.people[0].start = Some(placed("gem-world"))),
         BadPosition::NotAStartWorld { seat, card: kind("gem-world") }
     );
     assert_eq!(
         refused(|p| {
             p.supply = kinds(&["gem-world"]);
-            p.places[0].hand = hand(&["gem-world"]);
+            p.people[0].hand = hand(&["gem-world"]);
         }),
         BadPosition::TooManyCopies { card: kind("gem-world"), copies: 1 }
     );
@@ -288,48 +288,48 @@ fn what_play_cannot_reach_is_refused() {
         BadPosition::TooManyCopies { card: kind("public-works"), copies: 2 }
     );
     assert_eq!(
-        refused(|p| p.places[0].tableau = tableau(&["public-works", "public-works"])),
+        refused(|p| p.people[0].tableau = tableau(&["public-works", "public-works"])),
         BadPosition::DevelopmentTwice { seat, card: kind("public-works") }
     );
     for id in ["old-earth*", "public-works*"] {
         let card = placed(id).card;
         let error = match id {
-            "old-earth*" => refused(|p| p.places[0].start = Some(placed("old-earth*"))),
-            _ => refused(|p| p.places[0].tableau = tableau(&["public-works*"])),
+            "old-earth*" => refused(|p| p.people[0].start = Some(placed("old-earth*"))),
+            _ => refused(|p| p.people[0].tableau = tableau(&["public-works*"])),
         };
         assert_eq!(error, BadPosition::NoGoodThere { seat, card });
     }
-    assert_eq!(refused(|p| p.places[0].tableau = many(11)), BadPosition::TableauTooLarge { seat, cards: 12, most: 11 });
-    assert_eq!(refused(|p| p.places[0].tableau = many(16)), BadPosition::TableauTooLarge { seat, cards: 17, most: 16 });
+    assert_eq!(refused(|p| p.people[0].tableau = many(11)), BadPosition::TableauTooLarge { seat, cards: 12, most: 11 });
+    assert_eq!(refused(|p| p.people[0].tableau = many(16)), BadPosition::TableauTooLarge { seat, cards: 17, most: 16 });
     assert_eq!(
-        refused(|p| p.places[0].hand = Some(Holding { named: vec![], size: Some(11) })),
+        refused(|p| p.people[0].hand = Some(Holding { named: vec![], size: Some(11) })),
         BadPosition::HandTooLarge { seat, cards: 11, most: 10 }
     );
     assert_eq!(
-        refused(|p| p.places[0].hand = Some(Holding { named: kinds(&["gem-world", "comet-zone"]), size: Some(1) })),
+        refused(|p| p.people[0].hand = Some(Holding { named: kinds(&["gem-world", "comet-zone"]), size: Some(1) })),
         BadPosition::HandTooSmall { seat, named: 2, size: 1 }
     );
     assert_eq!(
         refused(|p| {
-            p.places[0].hand = hand(&["comet-zone"]);
-            p.places[0].known = kinds(&["gem-world"]);
+            p.people[0].hand = hand(&["comet-zone"]);
+            p.people[0].known = kinds(&["gem-world"]);
         }),
         BadPosition::KnownNotHeld { seat }
     );
-    assert_eq!(refused(|p| p.places[0].looked = kinds(&["gem-world"])), BadPosition::LookedOutOfPlace { seat });
+    assert_eq!(refused(|p| p.people[0].looked = kinds(&["gem-world"])), BadPosition::LookedOutOfPlace { seat });
     assert_eq!(
         refused(|p| {
             p.stage = Stage::Phase(Called::Explore);
-            p.places[0].picks = vec![Action::Develop];
-            p.places[1].picks = vec![Action::ExploreFive];
-            p.places[0].looked = kinds(&["gem-world", "comet-zone", "rebel-base"]);
+            p.people[0].picks = vec![Action::Develop];
+            p.people[1].picks = vec![Action::ExploreFive];
+            p.people[0].looked = kinds(&["gem-world", "comet-zone", "rebel-base"]);
         }),
         BadPosition::TooManyLooked { seat, most: 2 }
     );
     assert_eq!(
         refused(|p| {
             p.stage = Stage::StartDiscard;
-            p.places[0].hand = hand(&[]);
+            p.people[0].hand = hand(&[]);
         }),
         BadPosition::NothingElseAtStart { seat: Some(seat) }
     );
@@ -365,31 +365,31 @@ fn what_play_cannot_reach_is_refused() {
     );
     assert_eq!(
         refused(|p| {
-            p.places[0].chips = Some(20);
+            p.people[0].chips = Some(20);
             p.pool = Some(5);
         }),
         BadPosition::Pool { pool: 5, expected: 4 }
     );
     assert_eq!(refused(|p| p.pool = Some(0)), BadPosition::GameIsOver);
-    assert_eq!(refused(|p| p.places[0].picks = vec![Action::Develop]), BadPosition::PicksOutOfPlace { seat });
+    assert_eq!(refused(|p| p.people[0].picks = vec![Action::Develop]), BadPosition::PicksOutOfPlace { seat });
     assert_eq!(
         refused(|p| {
             p.stage = Stage::FirstPhase;
-            p.places[0].picks = vec![Action::Develop, Action::Settle];
+            p.people[0].picks = vec![Action::Develop, Action::Settle];
         }),
         BadPosition::Picks { seat }
     );
     assert_eq!(
         refused(|p| {
             p.stage = Stage::Phase(Called::Settle);
-            p.places.iter_mut().for_each(|place| place.picks = vec![Action::Develop]);
+            p.people.iter_mut().for_each(|person| person.picks = vec![Action::Develop]);
         }),
         BadPosition::NotCalled { phase: Called::Settle }
     );
-    assert_eq!(refused(|p| p.places.resize_with(3, Place::default)), BadPosition::NoSuchSeat { seat: Seat(2) });
+    assert_eq!(refused(|p| p.people.resize_with(3, Person::default)), BadPosition::NoSuchSeat { seat: Seat(2) });
     assert_eq!(
         refused(|p| {
-            p.places[0].start = None;
+            p.people[0].start = None;
             p.supply = kinds(&["old-earth", "epsilon-eridani", "alpha-centauri", "new-sparta"]);
         }),
         BadPosition::NoStartWorldLeft { seat: Seat(1) }
@@ -410,7 +410,7 @@ fn what_play_cannot_reach_is_refused() {
         BadPosition::UntrueKnowledge
     );
     assert_eq!(refused(|p| p.shuffled = Some(Shuffled { size: 103, open: vec![] })), BadPosition::Shuffle);
-    assert_eq!(refused(|p| p.places[0].shuffled = Some(kinds(&["gem-world"]))), BadPosition::Shuffle);
-    assert_eq!(refused(|p| p.places[0].drawn = Some(200)), BadPosition::Shuffle);
+    assert_eq!(refused(|p| p.people[0].shuffled = Some(kinds(&["gem-world"]))), BadPosition::Shuffle);
+    assert_eq!(refused(|p| p.people[0].drawn = Some(200)), BadPosition::Shuffle);
     assert!(matches!(refused(|p| p.players = 5), BadPosition::Setup(_)));
 }
