@@ -37,6 +37,8 @@ pub(crate) enum Expectation<G: Played> {
     NotTold(Viewer, Value),
     /// A place of the viewer's view says this.
     Views(Viewer, String, Value),
+    /// A place of the board that the viewer reads says this.
+    Reads(Viewer, String, Value),
 }
 
 /// An expectation that does not hold.
@@ -61,9 +63,9 @@ impl Seats {
     }
 }
 
-const FORMS: &str = "`over`, `not over`, `winner`, `ending`, `asked`, `refused`, a seat, `public`";
+const FORMS: &str = "`over`, `not over`, `winner`, `ending`, `asked`, `refused`, a seat, `public`, or ";
 const SEAT_FORMS: &str =
-    "`asked`, `not asked`, `chooses`, `offered`, `not offered`, `sees`, `told`, `not told`, `views`";
+    "`asked`, `not asked`, `chooses`, `offered`, `not offered`, `sees`, `told`, `not told`, `views`, `reads`, or ";
 
 const REFUSALS: [&str; 6] = ["no-such-seat", "over", "not-asked", "too-few", "too-many", "not-offered"];
 
@@ -96,9 +98,8 @@ pub(crate) fn read<G: Played>(text: &str, seats: Seats) -> Result<Expectation<G>
         "public" => of_viewer(Viewer::Public, rest, seats)?,
         _ if word.bytes().all(|byte| byte.is_ascii_digit()) => of_seat(seats.read(word)?, rest, seats)?,
         _ => {
-            let expected = || format!("{FORMS}, or a fact: {}", facts::names(G::TABLE_FACTS));
-            let found = facts::read(G::TABLE_FACTS, text).ok_or_else(|| Unclear::new(expected(), text))?;
-            let (fact, wanted) = found?;
+            let unknown = || facts::unknown(text, FORMS, "a fact", G::TABLE_FACTS);
+            let (fact, wanted) = facts::read(G::TABLE_FACTS, text).ok_or_else(unknown)??;
             Expectation::OfTable(fact, None, wanted)
         }
     })
@@ -137,11 +138,10 @@ fn of_seat<G: Played>(seat: Seat, text: &str, seats: Seats) -> Result<Expectatio
             let read = |text| number(text, "how many, such as `2` or `0 to 1`", 255).map(|count| count as u8);
             Expectation::Chooses(seat, read(least)?, read(most)?)
         }
-        ("sees" | "told" | "views", _) | ("not", ("told", _)) => of_viewer(Viewer::Seat(seat), text, seats)?,
+        ("sees" | "told" | "views" | "reads", _) | ("not", ("told", _)) => of_viewer(Viewer::Seat(seat), text, seats)?,
         _ => {
-            let expected = || format!("{SEAT_FORMS}, or a fact of a seat: {}", facts::names(G::SEAT_FACTS));
-            let found = facts::read(G::SEAT_FACTS, text).ok_or_else(|| Unclear::new(expected(), text))?;
-            let (fact, wanted) = found?;
+            let unknown = || facts::unknown(text, SEAT_FORMS, "a fact of a seat", G::SEAT_FACTS);
+            let (fact, wanted) = facts::read(G::SEAT_FACTS, text).ok_or_else(unknown)??;
             Expectation::OfSeat(fact, seat, None, wanted)
         }
     })
@@ -168,18 +168,22 @@ fn of_viewer<G: Played>(viewer: Viewer, text: &str, seats: Seats) -> Result<Expe
             Ok(Expectation::Views(viewer, pointer.to_owned(), json::read(value)?))
         }
         ("views", _) => Err(Unclear::new("a place of the view and its value, such as `/seats/0/hand 3`", rest)),
+        ("reads", (pointer, value)) if pointer.starts_with('/') => {
+            Ok(Expectation::Reads(viewer, pointer.to_owned(), json::read(value)?))
+        }
+        ("reads", _) => Err(Unclear::new("a place of the board and its value, such as `/round 3`", rest)),
         ("sees", (first, about)) if first.bytes().all(|byte| byte.is_ascii_digit()) => {
             let seat = seats.read(first)?;
-            let expected = || format!("a fact of a seat: {}", facts::names(G::SEAT_FACTS));
-            let found = facts::read(G::SEAT_FACTS, about).ok_or_else(|| Unclear::new(expected(), about))?;
+            let unknown = || facts::unknown(about, "", "a fact of a seat", G::SEAT_FACTS);
+            let found = facts::read(G::SEAT_FACTS, about).ok_or_else(unknown)?;
             found.map(|(fact, wanted)| Expectation::OfSeat(fact, seat, Some(viewer), wanted))
         }
         ("sees", _) => {
-            let expected = || format!("a seat, or a fact: {}", facts::names(G::TABLE_FACTS));
-            let found = facts::read(G::TABLE_FACTS, rest).ok_or_else(|| Unclear::new(expected(), rest))?;
+            let unknown = || facts::unknown(rest, "a seat, or ", "a fact", G::TABLE_FACTS);
+            let found = facts::read(G::TABLE_FACTS, rest).ok_or_else(unknown)?;
             found.map(|(fact, wanted)| Expectation::OfTable(fact, Some(viewer), wanted))
         }
-        _ => Err(Unclear::new("`sees`, `told`, `not told` or `views`", text)),
+        _ => Err(Unclear::new("`sees`, `told`, `not told`, `views` or `reads`", text)),
     }
 }
 
@@ -316,12 +320,43 @@ impl<G: Played> Expectation<G> {
             }
             Self::Views(viewer, pointer, part) => {
                 let view = serde_json::to_value(G::view(&table.state, *viewer)).unwrap_or_default();
-                let found = view.pointer(pointer);
-                let say = || found.map_or_else(|| "no such place".to_owned(), Value::to_string);
-                is(found.is_some_and(|found| json::contains(found, part)), part.to_string(), &say)
+                there(&view, pointer, part)
+            }
+            Self::Reads(viewer, pointer, part) => {
+                let board = G::board(&G::view(&table.state, *viewer));
+                there(&serde_json::to_value(board).unwrap_or_default(), pointer, part)
             }
         }
     }
+}
+
+/// Does that place say this, and perhaps more? If there is no such place, which names there are where it goes wrong.
+fn there(whole: &Value, pointer: &str, part: &Value) -> Result<(), Failed> {
+    let found = match whole.pointer(pointer) {
+        Some(found) if json::contains(found, part) => return Ok(()),
+        Some(found) => found.to_string(),
+        None => no_such_place(whole, pointer),
+    };
+    Err(Failed { expected: part.to_string(), found })
+}
+
+fn no_such_place(whole: &Value, pointer: &str) -> String {
+    let mut at = whole;
+    for step in pointer.split('/').skip(1) {
+        match at.pointer(&format!("/{step}")) {
+            Some(inside) => at = inside,
+            None => {
+                let names: Vec<&str> =
+                    at.as_object().into_iter().flat_map(|there| there.keys()).map(String::as_str).collect();
+                return if names.is_empty() {
+                    format!("no such place: nothing is called `{step}` there")
+                } else {
+                    format!("no such place: not `{step}`, but {}", say_list(&names))
+                };
+            }
+        }
+    }
+    "no such place".to_owned()
 }
 
 /// Could this question offer things of that kind? It does, or the game says so of its prompt.

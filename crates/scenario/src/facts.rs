@@ -1,6 +1,6 @@
 //! Facts: what an expectation can say of the table, of a seat, or of what somebody sees of them.
 
-use crate::text::{self, Unclear, first_word, list_of, say_list};
+use crate::text::{self, Unclear, first_word, list_of, name_of, say_list};
 
 /// Reads one thing of a list and says it in the one way in which facts say it.
 pub(crate) type Reader = fn(&str) -> Result<String, Unclear>;
@@ -20,9 +20,14 @@ pub(crate) fn read<F: Copy>(facts: &[FactName<F>], text: &str) -> Option<Result<
     Some(named.shape.read(rest).map(|wanted| (named.fact, wanted)))
 }
 
-/// The names of facts, for a complaint.
-pub(crate) fn names<F>(facts: &[FactName<F>]) -> String {
-    facts.iter().map(|fact| fact.name).collect::<Vec<_>>().join(", ")
+/// The complaint about what is neither one of these forms nor a fact, with what may have been meant.
+pub(crate) fn unknown<F>(text: &str, forms: &str, what: &str, facts: &[FactName<F>]) -> Unclear {
+    let all: Vec<&str> = facts.iter().map(|fact| fact.name).collect();
+    let expected = format!("{forms}{what}: {}", all.join(", "));
+    // Forms stand between backticks; a misspelt one is guessed as a fact is.
+    let words = forms.split('`').skip(1).step_by(2);
+    let guess = name_of(first_word(text).0, &expected, words.chain(all)).err();
+    Unclear::new(guess.map_or(expected, |unclear| unclear.expected), text)
 }
 
 /// What a fact is told in.

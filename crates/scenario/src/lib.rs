@@ -19,7 +19,7 @@ mod shape;
 mod table;
 mod text;
 
-use tabletop::Game;
+use tabletop::{Game, Viewer};
 
 pub use problem::{Problem, ProblemKind};
 
@@ -31,18 +31,30 @@ pub struct Report {
     pub checks: usize,
 }
 
+/// What a line `show` shows: the table and the log, as somebody sees them at that point.
+#[derive(Clone, Debug)]
+pub struct Shown<'a, G: Game> {
+    /// Of the line, counted from 1.
+    pub line: usize,
+    pub viewer: Viewer,
+    pub board: G::Board,
+    pub entries: Vec<&'a G::Event>,
+}
+
 /// A game that has scenarios.
 pub trait Scripted: Game {
     /// Runs the scenario in `text`, which is of this game: every expectation holds, or the problems in the order of their lines.
     ///
     /// Nothing is played unless everything could be read, so that one run shows every misspelling. A refused answer ends its
     /// part of the scenario, because what follows was written for another position; expectations that fail do not.
-    fn run(text: &str) -> Result<Report, Vec<Problem>>;
+    ///
+    /// `show` is handed what the scenario shows, line by line; how it is put into words is not this crate's affair.
+    fn run(text: &str, show: &mut dyn FnMut(Shown<'_, Self>)) -> Result<Report, Vec<Problem>>;
 }
 
 impl<G: played::Played> Scripted for G {
-    fn run(text: &str) -> Result<Report, Vec<Problem>> {
-        let ran = script::read::<G>(&text::lines(text)).and_then(script::Script::run);
+    fn run(text: &str, show: &mut dyn FnMut(Shown<'_, Self>)) -> Result<Report, Vec<Problem>> {
+        let ran = script::read::<G>(&text::lines(text)).and_then(|script| script.run(show));
         ran.map_err(|mut problems| {
             problems.sort_by_key(|problem| problem.line);
             problems

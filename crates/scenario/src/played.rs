@@ -8,7 +8,7 @@ use crate::text::{Line, Unclear};
 /// A game whose positions can be written down.
 pub(crate) trait Played: Probe {
     /// What the lines of a position have said so far.
-    type Draft: Default;
+    type Lines: Default;
     /// What an expectation can say of the table.
     type TableFact: Copy + 'static;
     /// What it can say of a seat.
@@ -29,10 +29,10 @@ pub(crate) trait Played: Probe {
     const SEATS: (u8, u8);
 
     /// A line of the position, `key: rest`, the key in words.
-    fn position_line(draft: &mut Self::Draft, key: &[&str], rest: &str) -> Result<(), Unclear>;
+    fn position_line(said: &mut Self::Lines, key: &[&str], rest: &str) -> Result<(), Unclear>;
 
     /// The position, with the entries that its beginning wrote.
-    fn deal(draft: &Self::Draft, players: u8, seed: Seed) -> Result<Dealt<Self>, Unreachable>;
+    fn deal(said: &Self::Lines, players: u8, seed: Seed) -> Result<Dealt<Self>, Unreachable>;
 
     /// Carries an answer out. Says why not if chance cannot bring what the position says of it.
     fn play(
@@ -134,6 +134,8 @@ impl About {
 
 #[cfg(test)]
 mod tests {
+    use tabletop::Viewer;
+
     use super::*;
 
     /// The documentation names every fact, every prompt and every key.
@@ -149,6 +151,24 @@ mod tests {
         for key in keys.map(|key| key.trim_end_matches(" N")).filter(|key| !key.contains('`')) {
             assert!([":", " ", "`"].iter().any(|end| text.contains(&format!("`{key}{end}"))), "{key}");
         }
+    }
+
+    /// And every name of a board, with those inside the first of a list (`/players/0`).
+    #[test]
+    fn boards_are_documented() {
+        fn documented<G: Played>(setup: &G::Setup, lists: &[&str]) {
+            let text = include_str!("../../../docs/scenarios.md");
+            let state = G::start(setup, Seed::default(), &mut Log::off()).unwrap();
+            let board = serde_json::to_value(G::board(&G::view(&state, Viewer::Seat(Seat(0))))).unwrap();
+            for place in std::iter::once(&"").chain(lists) {
+                let inside = board.pointer(place).and_then(serde_json::Value::as_object).unwrap();
+                let names: Vec<String> = inside.keys().map(|name| format!("`{name}`")).collect();
+                assert!(text.replace('\n', " ").contains(&names.join(", ")), "{place}: {}", names.join(", "));
+            }
+        }
+        documented::<race::Race>(&race::Setup { players: 2, mode: race::Mode::Standard }, &["/players/0", "/own"]);
+        let in_it = ["/turn", "/people/0", "/areas/0", "/locations/0", "/reserves", "/decks", "/own"];
+        documented::<galactica::Galactica>(&galactica::Setup::new(3), &in_it);
     }
 
     #[test]

@@ -44,3 +44,5 @@ impl fmt::Display for Problem {
         write!(f, "  found     {}", self.found)
     }
 }
+
+impl std::error::Error for Problem {}

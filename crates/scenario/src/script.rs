@@ -1,12 +1,12 @@
 //! A scenario as it was read, and how it is run.
 
-use tabletop::{MAX_SEATS, Refusal, Seat, Seed};
+use tabletop::{MAX_SEATS, Refusal, Seat, Seed, Viewer};
 
 use crate::expect::{self, Expectation, Seats, refusal_word, say_ask, say_items};
 use crate::played::{About, Dealt, Played};
 use crate::table::{Table, Trouble};
 use crate::text::{Line, Unclear, first_word, list_of, name_of, number, say_list};
-use crate::{Problem, ProblemKind, Report};
+use crate::{Problem, ProblemKind, Report, Shown};
 
 /// Which of these games a scenario is of.
 pub(crate) fn game<'a>(lines: &[Line<'_>], games: &[&'a str]) -> Result<&'a str, Vec<Problem>> {
@@ -29,6 +29,8 @@ enum Step<G: Played> {
     IfAsked(Seat, Vec<G::Item>),
     Pass(Pass),
     Expect(Expectation<G>),
+    /// The table and the log, as this viewer sees them, are shown to whoever runs the scenario.
+    Show(Viewer),
     /// Back to the position.
     Again,
 }
@@ -50,7 +52,7 @@ pub(crate) struct Script<'a, G: Played> {
     name: String,
     players: u8,
     seed: Seed,
-    draft: G::Draft,
+    said: G::Lines,
     /// The lines of the position.
     position: Vec<Line<'a>>,
     steps: Vec<(Line<'a>, Step<G>)>,
@@ -63,7 +65,7 @@ pub(crate) fn read<'a, G: Played>(lines: &[Line<'a>]) -> Result<Script<'a, G>, V
         players: None,
         seed: 1,
         keys: Vec::new(),
-        draft: G::Draft::default(),
+        said: G::Lines::default(),
         position: Vec::new(),
         steps: Vec::new(),
     };
@@ -86,8 +88,8 @@ pub(crate) fn read<'a, G: Played>(lines: &[Line<'a>]) -> Result<Script<'a, G>, V
         return Err(problems);
     }
     let (Some(name), Some(players)) = (reader.name, reader.players) else { return Err(problems) };
-    let Reader { draft, position, steps, seed, .. } = reader;
-    Ok(Script { name, players, seed: Seed::derive(seed, 0), draft, position, steps })
+    let Reader { said, position, steps, seed, .. } = reader;
+    Ok(Script { name, players, seed: Seed::derive(seed, 0), said, position, steps })
 }
 
 /// A line of play in which nothing is expected holds whatever happens.
@@ -105,7 +107,7 @@ fn checks_nothing<G: Played>(steps: &[(Line<'_>, Step<G>)], first: Line<'_>) -> 
                 (begins, checks) = (*line, false);
             }
             Step::Expect(_) => checks = true,
-            Step::Answer(..) | Step::IfAsked(..) | Step::Pass(_) => {}
+            Step::Answer(..) | Step::IfAsked(..) | Step::Pass(_) | Step::Show(_) => {}
         }
     }
     close(begins, checks);
@@ -118,7 +120,7 @@ struct Reader<'a, G: Played> {
     seed: u64,
     /// The keys there have been, to find the second of a kind.
     keys: Vec<String>,
-    draft: G::Draft,
+    said: G::Lines,
     position: Vec<Line<'a>>,
     steps: Vec<(Line<'a>, Step<G>)>,
 }
@@ -140,6 +142,18 @@ impl<'a, G: Played> Reader<'a, G> {
         if seat.bytes().all(|byte| byte.is_ascii_digit()) && !seat.is_empty() {
             let (seat, items) = (self.seats().read(seat)?, list_of(rest, G::item)?);
             self.steps.push((line, if if_asked { Step::IfAsked(seat, items) } else { Step::Answer(seat, items) }));
+            return Ok(());
+        }
+        if key == "show" {
+            let viewer = match rest {
+                "" | "public" => Viewer::Public,
+                seat => self
+                    .seats()
+                    .read(seat)
+                    .map(Viewer::Seat)
+                    .map_err(|unclear| Unclear { expected: format!("`public` or {}", unclear.expected), ..unclear })?,
+            };
+            self.steps.push((line, Step::Show(viewer)));
             return Ok(());
         }
         if key == "again" {
@@ -196,10 +210,10 @@ impl<'a, G: Played> Reader<'a, G> {
             ["seed"] => self.seed = u64::from(number(rest, "the seed", u32::MAX)?),
             ["seat", seat] => {
                 let seat = self.seats().read(seat)?.0.to_string();
-                G::position_line(&mut self.draft, &["seat", &seat], rest)?;
+                G::position_line(&mut self.said, &["seat", &seat], rest)?;
             }
             [] => return Err(Unclear::new(format!("a key: {}", G::KEYS), line.text)),
-            words => G::position_line(&mut self.draft, words, rest)?,
+            words => G::position_line(&mut self.said, words, rest)?,
         }
         Ok(())
     }
@@ -295,13 +309,13 @@ fn needs<G: Played>(unneeded: &mut Option<Vec<(&'static str, Vec<String>)>>, tab
 
 impl<G: Played> Script<'_, G> {
     pub(crate) fn deal(&self) -> Result<Dealt<G>, Problem> {
-        G::deal(&self.draft, self.players, self.seed).map_err(|why| {
+        G::deal(&self.said, self.players, self.seed).map_err(|why| {
             let line = why.about.line(&self.position).unwrap_or(Line { number: 1, text: "" });
             line.problem(ProblemKind::Position, why.expected, why.found)
         })
     }
 
-    pub(crate) fn run(self) -> Result<Report, Vec<Problem>> {
+    pub(crate) fn run(self, show: &mut dyn FnMut(Shown<'_, G>)) -> Result<Report, Vec<Problem>> {
         let mut table = Table::<G>::new(self.deal().map_err(|problem| vec![problem])?, self.players);
         let (mut problems, mut checks, mut lost) = (Vec::new(), 0, false);
         let mut unneeded: Option<Vec<(&str, Vec<String>)>> = None;
@@ -313,7 +327,7 @@ impl<G: Played> Script<'_, G> {
                     lost = false;
                 }
                 // A refused answer leads nowhere that the rest was written for.
-                Step::Expect(_) | Step::Answer(..) | Step::IfAsked(..) | Step::Pass(_) if lost => {}
+                Step::Expect(_) | Step::Answer(..) | Step::IfAsked(..) | Step::Pass(_) | Step::Show(_) if lost => {}
                 Step::IfAsked(seat, _) if !table.waiting().contains(*seat) => {}
                 Step::Expect(expectation) => {
                     checks += 1;
@@ -327,6 +341,12 @@ impl<G: Played> Script<'_, G> {
                         lost = true;
                     }
                 }
+                Step::Show(viewer) => show(Shown {
+                    line: line.number,
+                    viewer: *viewer,
+                    board: G::board(&G::view(&table.state, *viewer)),
+                    entries: table.entries.iter().filter_map(|entry| entry.seen_by(*viewer)).collect(),
+                }),
                 Step::Pass(who) => {
                     if let Err(problem) = pass(&mut table, *line, who) {
                         problems.push(problem);

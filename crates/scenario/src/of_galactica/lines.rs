@@ -4,40 +4,72 @@ use galactica::cards::{Area, Civilian, Skill};
 use galactica::frame::TurnStep;
 use galactica::position::{Basestar, Card, Fleet, Heap, InPlay, Person, Position};
 use galactica::state::Dial;
-use tabletop::{Seat, Seed};
+use galactica::{Draft, Handicap, Setup};
+use tabletop::{List, MAX_SEATS, Seat, Seed};
 
 use super::chance::Chance;
 use super::clauses;
 use super::names::{
-    area, civilian, crisis, destination, hit, kind, loyalty, quorum, skill, step as space_of_track, super_crisis, token,
+    area, character, civilian, crisis, destination, hit, kind, loyalty, quorum, skill, step as space_of_track,
+    super_crisis, token,
 };
+use crate::names::named;
+use crate::played::{About, Unreachable};
 use crate::text::{Unclear, first_word, list, list_of, number, sized, small, unknown_key};
 
-pub(super) const KEYS: &str = "scenario, game, players, seed, first, round, turn, seat N, public, food, fuel, morale, \
+pub(super) const KEYS: &str = "scenario, game, players, seed, draft, resources, first, round, turn, seat N, public, food, fuel, morale, \
                                population, jump, distance, travelled, president, admiral, quorum hand, quorum gone, \
                                in play, destiny, loyalty deck, raiders, heavy raiders, vipers, basestars, civilians, \
                                stock, lost, damaged vipers, destroyed vipers, raptors, nukes, centurions, damage, die, \
-                               tokens, hits, pass, again; or a deck (crisis, super crisis, quorum, destination, \
+                               tokens, hits, pass, show, again; or a deck (crisis, super crisis, quorum, destination, \
                                politics, leadership, tactics, piloting, engineering) as `DECK`, `DECK N` or \
                                `DECK discards`";
 
 /// What the lines of a position have said.
 #[derive(Debug, Default)]
-pub(crate) struct Draft {
+pub(crate) struct Lines {
     position: Position,
     pub(super) chance: Chance,
+    /// The game begins with this, instead of with a position.
+    characters: Option<Draft>,
+    resources: Option<Handicap>,
+    /// The first line that says something of a position.
+    laid: Option<String>,
 }
 
-impl Draft {
+impl Lines {
     pub(super) fn position(&self, players: u8, seed: Seed) -> Position {
         Position { players, seed, ..self.position.clone() }
     }
+
+    /// The setup and who begins, if the game is played from the draft of characters on; or what there cannot be then.
+    pub(super) fn setup(&self, players: u8) -> Result<Option<(Setup, Option<Seat>)>, Unreachable> {
+        let Some(characters) = self.characters else {
+            return self.resources.map_or(Ok(None), |_| Err(beside_draft("`draft` with it", "resources")));
+        };
+        if let Some(laid) = &self.laid {
+            return Err(beside_draft("beside `draft` no more than `first` and `resources`", laid));
+        }
+        let resources = self.resources.unwrap_or_default();
+        Ok(Some((Setup { players, characters, resources }, self.position.first)))
+    }
+}
+
+fn beside_draft(expected: &str, key: &str) -> Unreachable {
+    Unreachable { expected: expected.to_owned(), found: format!("`{key}`"), about: About::Key(key.to_owned()) }
 }
 
 /// `key: rest`.
-pub(super) fn read(draft: &mut Draft, key: &[&str], rest: &str) -> Result<(), Unclear> {
-    let Draft { position, chance } = draft;
+pub(super) fn read(said: &mut Lines, key: &[&str], rest: &str) -> Result<(), Unclear> {
+    let Lines { position, chance, characters, resources, laid } = said;
+    if !matches!(*key, ["draft" | "resources" | "first" | "die" | "tokens" | "hits"]) && laid.is_none() {
+        *laid = Some(key.join(" "));
+    }
     match *key {
+        ["draft"] => *characters = Some(way_to_draft(rest)?),
+        ["resources"] => {
+            *resources = Some(named(rest, "what the resources are", &[Handicap::Easier, Handicap::Harder])?);
+        }
         ["first"] => position.first = Some(seat(rest)?),
         ["round"] => position.round = Some(number(rest, "the round", 999)? as u16),
         ["turn"] => {
@@ -85,6 +117,22 @@ pub(super) fn read(draft: &mut Draft, key: &[&str], rest: &str) -> Result<(), Un
         _ => fleet(&mut position.fleet, key, rest)?,
     }
     Ok(())
+}
+
+/// `pick`, `random`, `first-game`, or characters by seat.
+fn way_to_draft(text: &str) -> Result<Draft, Unclear> {
+    let ways = [("pick", Draft::Pick), ("random", Draft::Random), ("first-game", Draft::FirstGame)];
+    if let Some((_, way)) = ways.into_iter().find(|(name, _)| *name == text) {
+        return Ok(way);
+    }
+    let chosen = list_of(text, character).map_err(|unclear| Unclear {
+        expected: format!("pick, random, first-game, or a character for each seat: {}", unclear.expected),
+        ..unclear
+    })?;
+    if chosen.len() > MAX_SEATS {
+        return Err(Unclear::new("a character for each seat", text));
+    }
+    Ok(Draft::Chosen(chosen.into_iter().collect::<List<_, MAX_SEATS>>()))
 }
 
 /// Ships, centurions.

@@ -11,7 +11,7 @@ mod unreachable;
 #[cfg(test)]
 mod written;
 
-use galactica::{Board, Event, Galactica, Item, Prompt, State};
+use galactica::{Board, Event, Galactica, Item, Log, Prompt, Setup, State};
 use tabletop::{Entry, Game, Seat, Seed};
 
 use chance::Chance;
@@ -22,7 +22,7 @@ use crate::played::{Dealt, NoSuchChance, Played, Unreachable};
 use crate::text::Unclear;
 
 impl Played for Galactica {
-    type Draft = lines::Draft;
+    type Lines = lines::Lines;
     type TableFact = TableFact;
     type SeatFact = SeatFact;
     type Chance = Chance;
@@ -34,13 +34,16 @@ impl Played for Galactica {
     const EXAMPLE: &'static str = "hangar-deck";
     const SEATS: (u8, u8) = (3, 6);
 
-    fn position_line(draft: &mut lines::Draft, key: &[&str], rest: &str) -> Result<(), Unclear> {
-        lines::read(draft, key, rest)
+    fn position_line(said: &mut lines::Lines, key: &[&str], rest: &str) -> Result<(), Unclear> {
+        lines::read(said, key, rest)
     }
 
-    fn deal(draft: &lines::Draft, players: u8, seed: Seed) -> Result<Dealt<Self>, Unreachable> {
-        let mut state = draft.position(players, seed).deal().map_err(unreachable::why)?;
-        let mut chance = draft.chance.clone();
+    fn deal(said: &lines::Lines, players: u8, seed: Seed) -> Result<Dealt<Self>, Unreachable> {
+        if let Some((setup, first)) = said.setup(players)? {
+            return begin(&setup, first, seed, said.chance.clone());
+        }
+        let mut state = said.position(players, seed).deal().map_err(unreachable::why)?;
+        let mut chance = said.chance.clone();
         let entries = chance.bring(&mut state, State::resume).map_err(unreachable::no_such_chance)?;
         Ok(Dealt { state, entries, chance })
     }
@@ -101,11 +104,25 @@ impl Played for Galactica {
     }
 }
 
+/// A game from its first question on. Who begins is chance: where it is named, one seed after another is tried.
+fn begin(setup: &Setup, first: Option<Seat>, seed: Seed, chance: Chance) -> Result<Dealt<Galactica>, Unreachable> {
+    const TRIES: u64 = 1000;
+    for number in 0..TRIES {
+        let seed = if number == 0 { seed } else { Seed::derive(number, 8) };
+        let mut log = Log::on();
+        let state = Galactica::start(setup, seed, &mut log).map_err(unreachable::no_such_start)?;
+        if first.is_none_or(|first| first == state.first) {
+            return Ok(Dealt { state, entries: log.take().0, chance });
+        }
+    }
+    Err(unreachable::never_first(first))
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
-    use galactica::{Ask, Setup};
+    use galactica::Ask;
 
     use super::*;
 

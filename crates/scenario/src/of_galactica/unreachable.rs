@@ -2,7 +2,7 @@
 
 use galactica::cards::{Craft, Title};
 use galactica::position::{BadPosition, Piece};
-use tabletop::{Seat, Viewer};
+use tabletop::{Illegal, Seat, Viewer};
 
 use super::names::{say_card, say_deck, say_token};
 use crate::names::word;
@@ -15,6 +15,27 @@ pub(super) fn why(bad: BadPosition) -> Unreachable {
 
 pub(super) fn no_such_chance(none: NoSuchChance) -> Unreachable {
     Unreachable { expected: none.expected, found: none.found, about: key("die") }
+}
+
+/// A game cannot begin like that.
+pub(super) fn no_such_start(illegal: Illegal) -> Unreachable {
+    let (expected, found, about) = match illegal {
+        Illegal::Players { min, max, given } => (players(min, max), given.to_string(), "players"),
+        Illegal::VariantPlayers { only, given } => (players(only, only), given.to_string(), "players"),
+        Illegal::Characters { wanted, given } => (format!("{wanted} characters"), given.to_string(), "draft"),
+        Illegal::SameCharacter => ("every character once".to_owned(), "one of them twice".to_owned(), "draft"),
+    };
+    Unreachable { expected, found, about: key(about) }
+}
+
+/// In the game to learn by, the first seat begins.
+pub(super) fn never_first(first: Option<Seat>) -> Unreachable {
+    let found = format!("seat {} never begins", first.map_or(0, |seat| seat.0));
+    Unreachable { expected: "a seat that can begin".to_owned(), found, about: key("first") }
+}
+
+fn players(min: u8, max: u8) -> String {
+    if min == max { format!("{min} players") } else { format!("{min} to {max} players") }
 }
 
 fn of_seat(seat: Seat) -> About {

@@ -17,6 +17,7 @@ pub(super) fn action(text: &str) -> Result<Action, Unclear> {
 }
 
 pub(super) fn mode(text: &str) -> Result<Mode, Unclear> {
+    let text = if text.trim() == "advanced" { "experienced" } else { text };
     named(text, "the mode", &[Mode::Standard, Mode::FirstGame, Mode::Experienced])
 }
 

@@ -1,6 +1,6 @@
 //! The lines of a position of Race.
 
-use race::{Called, Holding, OnWorld, Place, Placed, Position, Shuffled, Stage};
+use race::{Called, Holding, OnWorld, Person, Placed, Position, Shuffled, Stage};
 use tabletop::Seed;
 
 use super::items::{action, card, mode};
@@ -8,69 +8,69 @@ use crate::names::named;
 use crate::text::{Unclear, first_word, list_of, number, sized, small, unknown_key};
 
 pub(super) const KEYS: &str = "scenario, game, players, seed, mode, round, seat N, pool, supply, supply N, discards, \
-                               discards N, discards open, shuffled N, turned, picks, phase, pass, again";
+                               discards N, discards open, shuffled N, turned, picks, phase, pass, show, again";
 const CLAUSES: &str = "start, tableau, hand, chips, known, looked, discarded, shuffled or drawn";
 
 /// What the lines of a position have said.
 #[derive(Debug, Default)]
-pub(crate) struct Draft {
+pub(crate) struct Lines {
     position: Position,
     /// Apart from the position: what it is without a `phase` line depends on whether there are picks.
     phase: Option<Stage>,
 }
 
-impl Draft {
+impl Lines {
     pub(super) fn position(&self, players: u8, seed: Seed) -> Position {
-        let picked = self.position.places.iter().any(|place| !place.picks.is_empty());
+        let picked = self.position.people.iter().any(|person| !person.picks.is_empty());
         let stage = self.phase.unwrap_or(if picked { Stage::FirstPhase } else { Stage::ChooseAction });
         Position { players, seed, stage, ..self.position.clone() }
     }
 }
 
 /// `key: rest`.
-pub(super) fn read(draft: &mut Draft, key: &[&str], rest: &str) -> Result<(), Unclear> {
-    let Draft { position: draft, phase } = draft;
+pub(super) fn read(said: &mut Lines, key: &[&str], rest: &str) -> Result<(), Unclear> {
+    let Lines { position, phase } = said;
     match *key {
-        ["mode"] => draft.mode = mode(rest)?,
-        ["round"] => draft.round = Some(number(rest, "the round", 999)? as u16),
-        ["seat", seat] => seat_line(draft, number(seat, "a seat", 3)? as usize, rest)?,
-        ["pool"] => draft.pool = Some(small(rest, "the VPs left")?),
+        ["mode"] => position.mode = mode(rest)?,
+        ["round"] => position.round = Some(number(rest, "the round", 999)? as u16),
+        ["seat", seat] => seat_line(position, number(seat, "a seat", 3)? as usize, rest)?,
+        ["pool"] => position.pool = Some(small(rest, "the VPs left")?),
         ["supply"] if rest == "-" => {
             return Err(Unclear::new("cards from the top, or `supply 0: -` for an empty supply", rest));
         }
-        ["supply"] => draft.supply = list_of(rest, card)?,
+        ["supply"] => position.supply = list_of(rest, card)?,
         ["supply", size] => {
-            draft.supply_size = Some(small(size, "the size of the supply")?);
-            draft.supply = list_of(rest, card)?;
+            position.supply_size = Some(small(size, "the size of the supply")?);
+            position.supply = list_of(rest, card)?;
         }
-        ["discards"] => draft.unseen = list_of(rest, card)?,
-        ["discards", "open"] => draft.open = list_of(rest, card)?,
+        ["discards"] => position.unseen = list_of(rest, card)?,
+        ["discards", "open"] => position.open = list_of(rest, card)?,
         ["discards", size] => {
-            draft.discards_size = Some(small(size, "the number of discards, or `open`")?);
-            draft.unseen = list_of(rest, card)?;
+            position.discards_size = Some(small(size, "the number of discards, or `open`")?);
+            position.unseen = list_of(rest, card)?;
         }
         ["shuffled", size] => {
             let size = small(size, "the size of the supply after the shuffle")?;
-            draft.shuffled = Some(Shuffled { size, open: list_of(rest, card)? });
+            position.shuffled = Some(Shuffled { size, open: list_of(rest, card)? });
         }
-        ["turned"] => draft.turned = small(rest, "cards turned up")?,
-        ["picks"] => picks(draft, rest)?,
+        ["turned"] => position.turned = small(rest, "cards turned up")?,
+        ["picks"] => picks(position, rest)?,
         ["phase"] => *phase = Some(stage(rest)?),
         _ => return Err(unknown_key(key, KEYS)),
     }
     Ok(())
 }
 
-fn place(draft: &mut Position, seat: usize) -> &mut Place {
-    if draft.places.len() <= seat {
-        draft.places.resize_with(seat + 1, Place::default);
+fn person(position: &mut Position, seat: usize) -> &mut Person {
+    if position.people.len() <= seat {
+        position.people.resize_with(seat + 1, Person::default);
     }
-    &mut draft.places[seat]
+    &mut position.people[seat]
 }
 
 /// `start old-earth; hand gem-world, comet-zone; chips 3`.
-fn seat_line(draft: &mut Position, seat: usize, text: &str) -> Result<(), Unclear> {
-    let place = place(draft, seat);
+fn seat_line(position: &mut Position, seat: usize, text: &str) -> Result<(), Unclear> {
+    let person = person(position, seat);
     let mut seen = Vec::new();
     for clause in text.split(';').map(str::trim) {
         let (name, rest) = first_word(clause);
@@ -79,30 +79,30 @@ fn seat_line(draft: &mut Position, seat: usize, text: &str) -> Result<(), Unclea
         }
         seen.push(name);
         match name {
-            "start" => place.start = Some(placed(rest)?),
-            "tableau" => place.tableau = list_of(rest, placed)?,
+            "start" => person.start = Some(placed(rest)?),
+            "tableau" => person.tableau = list_of(rest, placed)?,
             "hand" => {
                 let (size, named) = sized(rest)?;
-                place.hand = Some(Holding { size, named: list_of(named, card)? });
+                person.hand = Some(Holding { size, named: list_of(named, card)? });
             }
-            "chips" => place.chips = Some(small(rest, "chips")?),
+            "chips" => person.chips = Some(small(rest, "chips")?),
             "known" => {
                 let (left_of, named) = sized(rest)?;
-                place.known = list_of(named, card)?;
-                let all = place.known.len() as u8;
+                person.known = list_of(named, card)?;
+                let all = person.known.len() as u8;
                 let there = left_of.unwrap_or(all);
                 let too_many = || Unclear::new("no more cards than are named", rest);
-                place.known_left = all.checked_sub(there).ok_or_else(too_many)?;
+                person.known_left = all.checked_sub(there).ok_or_else(too_many)?;
             }
-            "looked" => place.looked = list_of(rest, card)?,
-            "discarded" => place.discarded = list_of(rest, card)?,
+            "looked" => person.looked = list_of(rest, card)?,
+            "discarded" => person.discarded = list_of(rest, card)?,
             "shuffled" => {
                 let (own, named) = sized(rest)?;
                 let cards = list_of(named, card)?;
-                place.shuffled_own = own.unwrap_or(cards.len() as u8);
-                place.shuffled = Some(cards);
+                person.shuffled_own = own.unwrap_or(cards.len() as u8);
+                person.shuffled = Some(cards);
             }
-            "drawn" => place.drawn = Some(small(rest, "cards drawn")?),
+            "drawn" => person.drawn = Some(small(rest, "cards drawn")?),
             _ => return Err(Unclear::new(CLAUSES, clause)),
         }
     }
@@ -119,11 +119,11 @@ fn placed(text: &str) -> Result<Placed, Unclear> {
 }
 
 /// `0 develop; 1 explore-plus-5`, two each in the game for experienced players.
-fn picks(draft: &mut Position, text: &str) -> Result<(), Unclear> {
+fn picks(position: &mut Position, text: &str) -> Result<(), Unclear> {
     for part in text.split(';').map(str::trim) {
         let (seat, actions) = first_word(part);
         let seat = number(seat, "a seat and its action, such as `0 develop`; a seat", 3)? as usize;
-        place(draft, seat).picks = list_of(actions, action)?;
+        person(position, seat).picks = list_of(actions, action)?;
     }
     Ok(())
 }

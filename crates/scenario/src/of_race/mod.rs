@@ -15,7 +15,7 @@ use crate::played::{Dealt, Played, Unreachable};
 use crate::text::Unclear;
 
 impl Played for Race {
-    type Draft = lines::Draft;
+    type Lines = lines::Lines;
     type TableFact = TableFact;
     type SeatFact = SeatFact;
     type Chance = ();
@@ -27,13 +27,13 @@ impl Played for Race {
     const EXAMPLE: &'static str = "gem-world";
     const SEATS: (u8, u8) = (2, 4);
 
-    fn position_line(draft: &mut lines::Draft, key: &[&str], rest: &str) -> Result<(), Unclear> {
-        lines::read(draft, key, rest)
+    fn position_line(said: &mut lines::Lines, key: &[&str], rest: &str) -> Result<(), Unclear> {
+        lines::read(said, key, rest)
     }
 
-    fn deal(draft: &lines::Draft, players: u8, seed: Seed) -> Result<Dealt<Self>, Unreachable> {
+    fn deal(said: &lines::Lines, players: u8, seed: Seed) -> Result<Dealt<Self>, Unreachable> {
         let mut log = Log::on();
-        let state = draft.position(players, seed).deal(&mut log).map_err(unreachable::why)?;
+        let state = said.position(players, seed).deal(&mut log).map_err(unreachable::why)?;
         Ok(Dealt { state, entries: log.take().0, chance: () })
     }
 

@@ -43,9 +43,12 @@ pub(crate) const OF_SEAT: &[FactName<SeatFact>] = &[
     FactName { name: "spent", fact: SeatFact::Spent, shape: Shape::Word(yes_or_no) },
 ];
 
+/// `-` as long as none is picked.
 fn a_character(text: &str) -> Result<String, Unclear> {
-    character(text).map(word)
+    if text == NOBODY { Ok(NOBODY.to_owned()) } else { character(text).map(word) }
 }
+
+const NOBODY: &str = "-";
 
 fn a_place(text: &str) -> Result<String, Unclear> {
     place(text).map(say_place)
@@ -110,7 +113,7 @@ pub(crate) fn sees_of_seat(board: &Board, fact: SeatFact, of: Seat) -> Found {
     let own = board.own.as_ref().filter(|own| own.seat == of);
     match (fact, own) {
         (SeatFact::Character, _) => {
-            person.character.map_or(Found::Unseen, |character: Character| Found::Word(word(character)))
+            Found::Word(person.character.map_or_else(|| NOBODY.to_owned(), |character: Character| word(character)))
         }
         (SeatFact::At, _) => Found::Word(say_place(person.place)),
         (SeatFact::Hand, Some(own)) => kinds(&own.hand),
