@@ -39,6 +39,10 @@ pub trait Bot<G: Game>: Send {
     /// Answers `ask`. `view` is there if the bot looks.
     fn answer(&mut self, seat: Seat, ask: &Ask<G>, view: Option<&G::View>, into: &mut Vec<G::Item>);
 
+    /// What it has to say to all after an [occasion](Botted::occasion), the weightiest first: true, or what its side wants to be
+    /// believed. It follows from the seat's view and log, and others say what they have to say at the same time.
+    fn speak(&mut self, _seat: Seat, _view: &G::View, _into: &mut Vec<G::Claim>) {}
+
     /// What its last answer was meant to lead to, where it has a plan: what it would answer when it is asked for that.
     fn plan(&self) -> &[G::Item] {
         &[]
@@ -51,6 +55,27 @@ pub fn remind<G: Game>(bot: &mut dyn Bot<G>, seat: Seat, session: &Session<G>) {
         bot.forget();
         session.entries(Viewer::Seat(seat)).for_each(|event| bot.hear(seat, event));
     }
+}
+
+/// So much does a bot say at once.
+pub const SAID_AT_ONCE: usize = 2;
+
+/// How many occasions to speak there were, by what everybody was told.
+pub fn occasions<G: Botted>(session: &Session<G>) -> usize {
+    session.entries(Viewer::Public).filter(|event| G::occasion(event)).count()
+}
+
+/// What a bot says now, of what can be said.
+pub fn said<G: Botted>(bot: &mut dyn Bot<G>, seat: Seat, session: &Session<G>) -> Vec<G::Claim> {
+    let mut claims = Vec::new();
+    remind(bot, seat, session);
+    bot.speak(seat, &session.view(Viewer::Seat(seat)), &mut claims);
+    if !claims.is_empty() {
+        let offered = session.claims(seat);
+        claims.retain(|claim| offered.contains(claim));
+        claims.truncate(SAID_AT_ONCE);
+    }
+    claims
 }
 
 /// The seed of a bot that is made anew for each question. Its nature, the upper half, stays the same throughout: so does what
@@ -100,6 +125,11 @@ pub trait Botted: Game {
     /// A proposal for a question that is a chore, from the seat's view alone: the same for the same view.
     fn plan(_seat: Seat, _ask: &Ask<Self>, _view: &Self::View) -> Option<Plan<Self>> {
         None
+    }
+
+    /// Do bots speak after this? Everybody is told of it, so that it tells nothing when somebody speaks.
+    fn occasion(_event: &Self::Event) -> bool {
+        false
     }
 
     /// What a bot is asked that answers for a person who is away: without what no computer should decide for anybody.

@@ -9,7 +9,7 @@ use rayon::prelude::*;
 use tabletop::{Ask, Entry, Game, Illegal, Log, MAX_SEATS, Outcome, Seat, Seed, Viewer, check};
 
 use crate::asked::{Asked, Counter};
-use crate::{Bot, Botted, Quick};
+use crate::{Bot, Botted, Quick, SAID_AT_ONCE};
 
 /// What a series of games of one kind reports.
 pub trait Measured: Game {
@@ -73,6 +73,8 @@ pub struct Series<G: Game> {
     pub usage: bool,
     /// Is it counted how often a seat would be asked in turns of others? It takes views.
     pub asked: bool,
+    /// Does nobody speak?
+    pub silent: bool,
 }
 
 /// What was counted. Sums of integers, so that the order of games does not matter.
@@ -162,7 +164,7 @@ impl<G: Botted + Measured> Series<G> {
         if bots.len() != usize::from(seats) {
             return Err(SeriesError::BotCount { seats, given: bots.len() });
         }
-        Ok(Self { setup, bots, seed, usage: false, asked: false })
+        Ok(Self { setup, bots, seed, usage: false, asked: false, silent: false })
     }
 
     /// Are these all names of bots?
@@ -180,7 +182,7 @@ impl<G: Botted + Measured> Series<G> {
             games.clone().step_by(CHUNK as usize).map(|from| from..(from + CHUNK).min(games.end)).collect();
         let tallies = chunks.into_par_iter().map(|chunk| {
             let count = chunk.end - chunk.start;
-            let mut buffers = Buffers::<G>::default();
+            let mut buffers = Buffers::<G> { silent: self.silent, ..Buffers::default() };
             let mut tally = Tally::default();
             if self.usage {
                 tally.uses = G::uses();
@@ -256,6 +258,7 @@ pub(crate) struct Buffers<G: Measured> {
     /// Off, unless uses are counted or a bot listens.
     log: Log<G::Event>,
     counts: bool,
+    silent: bool,
     uses: Uses,
     /// There if it is wanted.
     counter: Option<Counter<G>>,
@@ -268,13 +271,14 @@ impl<G: Measured> Default for Buffers<G> {
             answers: Default::default(),
             log: Log::off(),
             counts: false,
+            silent: false,
             uses: Uses::new(),
             counter: None,
         }
     }
 }
 
-impl<G: Measured> Buffers<G> {
+impl<G: Measured + Botted> Buffers<G> {
     /// Plays a game from its deal to its end.
     pub(crate) fn play<const TIMED: bool>(
         &mut self,
@@ -296,7 +300,7 @@ impl<G: Measured> Buffers<G> {
         self.log = if listens || self.counts { Log::on() } else { Log::off() };
         let Ok(mut state) = G::start(setup, seed, &mut self.log) else { return played };
         loop {
-            self.tell(bots);
+            self.tell(&state, bots);
             let asked = G::asked(&state);
             let mut sealed = asked;
             for seat in asked.iter() {
@@ -345,9 +349,12 @@ impl<G: Measured> Buffers<G> {
         played
     }
 
-    /// What has just happened, to those who listen, each what his seat sees of it; and counted.
-    fn tell(&mut self, bots: &mut [Box<dyn Bot<G>>]) {
+    /// What has just happened, to those who listen, each what his seat sees of it; and counted. Then they say what they have
+    /// to say, before they hear the others.
+    fn tell(&mut self, state: &G::State, bots: &mut [Box<dyn Bot<G>>]) {
         let (entries, ..) = self.log.take();
+        let occasion = |entry: &Entry<G::Event>| entry.seen_by(Viewer::Public).is_some_and(G::occasion);
+        let speak = !self.silent && entries.iter().any(occasion);
         for entry in entries {
             for (seat, bot) in Seat::all(bots.len() as u8).zip(bots.iter_mut()) {
                 if bot.listens()
@@ -359,6 +366,17 @@ impl<G: Measured> Buffers<G> {
             if self.counts {
                 let (Entry::Public(event) | Entry::Split { secret: event, .. }) = entry;
                 G::used(&event, &mut self.uses);
+            }
+        }
+        let mut said = Vec::new();
+        for (seat, bot) in Seat::all(bots.len() as u8).zip(bots.iter_mut()).filter(|_| speak) {
+            let mut claims = Vec::new();
+            bot.speak(seat, &G::view(state, Viewer::Seat(seat)), &mut claims);
+            said.extend(claims.into_iter().take(SAID_AT_ONCE).map(|claim| G::said(seat, claim)));
+        }
+        for event in said {
+            for (seat, bot) in Seat::all(bots.len() as u8).zip(bots.iter_mut()).filter(|(_, bot)| bot.listens()) {
+                bot.hear(seat, &event);
             }
         }
     }

@@ -7,6 +7,7 @@ mod insight;
 mod judge;
 mod lookahead;
 pub mod sides;
+pub mod takeover;
 pub mod train;
 
 use ::galactica::frame::Frame;
@@ -30,7 +31,7 @@ impl Botted for Galactica {
     const FORMER: &'static [&'static str] = &["greedy", "regular"];
     const LADDER: &'static [&'static str] = &["easy", "medium", "hard"];
     const USUAL: &'static str = "easy";
-    const ADVISER: &'static str = "easy";
+    const ADVISER: &'static str = "medium";
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {
@@ -44,6 +45,11 @@ impl Botted for Galactica {
     /// `hard` takes 14 ms on average, and over 100 where there is most to try.
     fn budget(name: &str) -> u32 {
         if name == "hard" { 150 } else { 50 }
+    }
+
+    /// Where there is something to agree on: a turn, an order, and a check.
+    fn occasion(event: &Event) -> bool {
+        matches!(event, Event::Turn { .. } | Event::Ordered { .. } | Event::Check { .. })
     }
 
     /// Nobody is made a Cylon for all to see while they are away.

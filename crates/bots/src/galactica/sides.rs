@@ -9,16 +9,16 @@ use std::time::{Duration, Instant};
 
 use ::galactica::cards::{Branch, Location};
 use ::galactica::state::{Dial, Ending};
-use ::galactica::{Ask, Cause, Event, Galactica, Item, Log, Matter, Place, Setup, State};
+use ::galactica::{Ask, Cause, Claim, Event, Galactica, Item, Log, Matter, Place, Setup, State};
 use rayon::prelude::*;
 use serde::Serialize;
-use tabletop::{Game, Seat, Seed, Viewer, check};
+use tabletop::{Entry, Game, Seat, Seed, Viewer, check};
 
 use super::greedy::Habits;
 use super::insight::{Insight, Tally, Watch};
 use crate::arena::interval;
 use crate::simulate::{Measured, SeriesError};
-use crate::{Bot, Botted, Quick};
+use crate::{Bot, Botted, Quick, SAID_AT_ONCE};
 
 /// The players of one side: all of one kind, or one of them of another.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,12 +27,17 @@ struct Team {
     one: Option<String>,
 }
 
-/// Who plays the humans and who the Cylons: `hard/easy`, or `easy+hard/easy` for one human of another kind.
+/// Who plays the humans and who the Cylons: `hard/easy`, or `easy+hard/easy` for one human of another kind. Nobody speaks at the
+/// table of `hard/easy:silent`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
     name: String,
     teams: [Team; 2],
+    silent: bool,
 }
+
+/// How a pairing says that nobody speaks.
+const SILENT: &str = ":silent";
 
 impl Pairing {
     pub fn of(name: &str) -> Result<Self, SeriesError> {
@@ -45,8 +50,9 @@ impl Pairing {
             }
             Ok(Team { all: all.to_owned(), one: one.map(str::to_owned) })
         };
-        let (humans, cylons) = name.split_once('/').unwrap_or((name, name));
-        Ok(Self { name: name.to_owned(), teams: [team(humans)?, team(cylons)?] })
+        let (players, silent) = name.strip_suffix(SILENT).map_or((name, false), |players| (players, true));
+        let (humans, cylons) = players.split_once('/').unwrap_or((players, players));
+        Ok(Self { name: name.to_owned(), teams: [team(humans)?, team(cylons)?], silent })
     }
 }
 
@@ -56,12 +62,14 @@ struct Course {
     ending: Ending,
     turns: u32,
     distance: u32,
-    /// Checks of crises; those that passed; those to which a human gave; and those of them that passed.
-    checks: [u32; 4],
+    /// Checks of crises; those that passed; those to which a human gave; and those of them that passed; those that a human
+    /// whose turn it was said should pass, and those of them that did.
+    checks: [u32; 6],
     /// Locked up by the check of Admiral's Quarters: humans, Cylons.
     jailed: [u32; 2],
     /// Throws of FTL Control that could take the last of the population.
     lethal_jumps: u32,
+    claims: u32,
     /// By side: real choices, the time they took, and the longest.
     thought: [(u64, Duration, Duration); 2],
     illegal: u32,
@@ -90,10 +98,15 @@ pub struct Sides {
     pub checks: u64,
     pub passed: f64,
     pub passed_tried: f64,
+    /// Of those that a human said should pass, whose turn it was.
+    pub meant: u64,
+    pub passed_meant: f64,
     /// Locked up by an accusation, and how many of them were human.
     pub jailed: u64,
     pub jailed_humans: u64,
     pub lethal_jumps: u64,
+    /// What was said, in all.
+    pub claims: u64,
     /// A real choice takes so long on average and at most, by side.
     pub ms_mean: [f64; 2],
     pub ms_most: [f64; 2],
@@ -158,7 +171,8 @@ fn summary(name: &str, games: &[&Course], first: &[&Course]) -> Sides {
         };
         games.iter().fold((0, Duration::ZERO, Duration::ZERO), one)
     });
-    let [checks, passed, tried, passed_tried] = [0, 1, 2, 3].map(|at| sum(&|game: &Course| game.checks[at]));
+    let [checks, passed, tried, passed_tried, meant, passed_meant] =
+        [0, 1, 2, 3, 4, 5].map(|at| sum(&|game: &Course| game.checks[at]));
     let [jailed_humans, jailed_cylons] = [0, 1].map(|at| sum(&|game: &Course| game.jailed[at]));
     Sides {
         pairing: name.to_owned(),
@@ -175,9 +189,12 @@ fn summary(name: &str, games: &[&Course], first: &[&Course]) -> Sides {
         checks,
         passed: share(passed, checks),
         passed_tried: share(passed_tried, tried),
+        meant,
+        passed_meant: share(passed_meant, meant),
         jailed: jailed_humans + jailed_cylons,
         jailed_humans,
         lethal_jumps: sum(&|game| game.lethal_jumps),
+        claims: sum(&|game| game.claims),
         ms_mean: thought.map(|(count, time, _)| time.as_secs_f64() * 1000.0 / count.max(1) as f64),
         ms_most: thought.map(|(_, _, most)| most.as_secs_f64() * 1000.0),
         illegal: sum(&|game| game.illegal),
@@ -201,11 +218,13 @@ struct Table {
     /// From which seat on the one of another kind is looked for.
     turn: u64,
     log: Log,
+    silent: bool,
     watch: Watch,
     course: Course,
     /// The check that is on, and whether a human gave to it.
     matter: Option<Matter>,
     tried: bool,
+    meant: bool,
     /// Before the last answer.
     population: u8,
 }
@@ -222,7 +241,20 @@ impl Table {
         let other = |team: &Team| team.one.as_ref().map(|one| (0..count).map(|seat| bot(one, seat)).collect());
         let others = [other(&pairing.teams[0]), other(&pairing.teams[1])];
         let (log, watch, course) = (Log::on(), Watch::new(players), Course::default());
-        Self { seats, others, turn, log, watch, course, matter: None, tried: false, population: 0 }
+        let silent = pairing.silent;
+        Self {
+            seats,
+            others,
+            turn,
+            log,
+            silent,
+            watch,
+            course,
+            matter: None,
+            tried: false,
+            meant: false,
+            population: 0,
+        }
     }
 
     /// Who answers for a seat.
@@ -297,27 +329,53 @@ impl Table {
     fn tell(&mut self, state: &State) {
         let (entries, ..) = self.log.take();
         for entry in &entries {
-            for (at, seat) in state.seats().enumerate() {
-                let Some(event) = entry.seen_by(Viewer::Seat(seat)) else { continue };
-                let others = self.others.iter_mut().flatten().map(|others| &mut others[at]);
-                self.seats[at].iter_mut().chain(others).for_each(|bot| bot.hear(seat, event));
-                self.watch.hear(seat, event);
+            for seat in state.seats() {
+                if let Some(event) = entry.seen_by(Viewer::Seat(seat)) {
+                    self.hear(seat, event);
+                }
             }
             self.count(entry.whole(), state);
         }
         self.watch.look(state);
+        let occasion = |entry: &Entry<Event>| entry.seen_by(Viewer::Public).is_some_and(Galactica::occasion);
+        if !self.silent && entries.iter().any(occasion) {
+            self.talk(state);
+        }
+    }
+
+    fn hear(&mut self, seat: Seat, event: &Event) {
+        let others = self.others.iter_mut().flatten().map(|others| &mut others[seat.index()]);
+        self.seats[seat.index()].iter_mut().chain(others).for_each(|bot| bot.hear(seat, event));
+        self.watch.hear(seat, event);
+    }
+
+    /// Everybody says what they have to say, before they hear the others.
+    fn talk(&mut self, state: &State) {
+        let mut said = Vec::new();
+        for seat in state.seats() {
+            let (view, mut claims) = (Galactica::view(state, Viewer::Seat(seat)), Vec::new());
+            self.player(state, seat).speak(seat, &view, &mut claims);
+            claims.truncate(SAID_AT_ONCE);
+            let passes = claims.iter().any(|claim| matches!(claim, Claim::LetPass | Claim::CoverRest));
+            self.meant |= passes && seat == state.current && !state.is_cylon(seat);
+            said.extend(claims.into_iter().map(|claim| Galactica::said(seat, claim)));
+        }
+        self.course.claims += said.len() as u32;
+        for event in &said {
+            state.seats().for_each(|seat| self.hear(seat, event));
+        }
     }
 
     #[allow(clippy::wildcard_enum_match_arm, reason = "a few of many events are counted")]
     fn count(&mut self, event: &Event, state: &State) {
         let course = &mut self.course;
         match *event {
-            Event::Check { matter, .. } => (self.matter, self.tried) = (Some(matter), false),
+            Event::Check { matter, .. } => (self.matter, self.tried, self.meant) = (Some(matter), false, false),
             Event::Contributed { seat, count: 1.. } if !state.is_cylon(seat) => self.tried = true,
             Event::ContributedOpenly { seat, ref cards } if !state.is_cylon(seat) => self.tried |= !cards.is_empty(),
             Event::Resolved { branch } if !matches!(self.matter, None | Some(Matter::Location(_))) => {
-                let (tried, passed) = (u32::from(self.tried), u32::from(branch == Branch::Pass));
-                let more = [1, passed, tried, tried * passed];
+                let [tried, meant, passed] = [self.tried, self.meant, branch == Branch::Pass].map(u32::from);
+                let more = [1, passed, tried, tried * passed, meant, meant * passed];
                 course.checks.iter_mut().zip(more).for_each(|(count, more)| *count += more);
             }
             Event::Went { seat, to: Place::At(Location::Brig) }

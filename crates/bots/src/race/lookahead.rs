@@ -252,3 +252,58 @@ impl Bot<Race> for Lookahead {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use race::{Action, Called, Holding, Kind, OnWorld, Person, Placed, Position, Prompt, Stage};
+    use tabletop::Viewer;
+
+    use super::*;
+
+    const BEHIND: Seat = Seat(0);
+    const AHEAD: Seat = Seat(1);
+
+    fn kind(id: &str) -> Kind {
+        Kind::named(id).expect("a card")
+    }
+
+    /// The last VP of the pool lies there and can be had for a card, which ends the game; whoever could take it is eight behind.
+    fn last_vp(round: u16) -> State {
+        let place = |start: &str, tableau: &[&str], hand: &[&str], chips, action| Person {
+            start: Some(Placed { card: kind(start), good: OnWorld::Nothing }),
+            tableau: tableau.iter().map(|id| Placed { card: kind(id), good: OnWorld::Nothing }).collect(),
+            hand: Some(Holding { named: hand.iter().map(|id| kind(id)).collect(), size: None }),
+            chips: Some(chips),
+            picks: vec![action],
+            ..Person::default()
+        };
+        let ours = ["deficit-spending", "space-marines", "gem-world", "spice-world", "mining-world"];
+        let theirs = ["interstellar-bank", "public-works", "distant-world", "deserted-alien-outpost", "comet-zone"];
+        let position = Position {
+            players: 2,
+            round: Some(round),
+            people: vec![
+                place("old-earth", &ours, &["rebel-base", "expedition-force", "merchant-world"], 8, Action::DoubleVps),
+                place("alpha-centauri", &theirs, &["investment-credits"], 15, Action::Produce),
+            ],
+            pool: Some(1),
+            stage: Stage::Phase(Called::Consume),
+            ..Position::default()
+        };
+        let state = position.deal(&mut Log::off()).expect("a position");
+        assert_eq!(state.score(AHEAD).total() - state.score(BEHIND).total(), 8);
+        state
+    }
+
+    /// To take it would be to lose for sure.
+    #[test]
+    fn nobody_ends_a_game_that_they_lose() {
+        for (level, round) in [("master", 8), ("master", 14), ("hard", 8), ("hard", 14)] {
+            let state = last_vp(round);
+            let (ask, view) = (Ask::<Race>::of(&state, BEHIND), Race::view(&state, Viewer::Seat(BEHIND)));
+            assert_eq!((&ask.prompt, ask.pick.min), (&Prompt::ConsumePower, 0));
+            let thought = crate::race::thinker(level, 1).expect("a level").think(BEHIND, &ask, &view);
+            assert_eq!(thought.answer, [], "{level} in round {round}: {:?}", thought.options);
+        }
+    }
+}

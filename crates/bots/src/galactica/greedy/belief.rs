@@ -5,7 +5,7 @@
 
 use ::galactica::cards::{Ability, Branch, Character, Craft, Crisis, Kind, Location, Loyalty, Skill, SkillCard};
 use ::galactica::claim::Help;
-use ::galactica::{Board, Claim, Event, Guess, Matter, Place};
+use ::galactica::{Board, Claim, DeckName, Event, Guess, Matter, Place};
 use tabletop::{MAX_SEATS, Seat, SeatSet};
 
 use super::deal::Deal;
@@ -25,8 +25,6 @@ const OPEN_SPOILS: f64 = 0.9;
 const SAYS_CYLON: [[f64; 2]; 2] = [[0.03, 0.8], [0.5, 0.2]];
 /// A human's accusation is right more often than not.
 const ACCUSED: f64 = 1.25;
-/// Whoever promises much and gives nothing is the more suspect.
-const BROKEN: f64 = 1.6;
 /// How often a Destiny card has each strength: 8, 6, 4, 2 and 1 of the 21 cards of a type.
 const DESTINY: [f64; 5] = [8.0 / 21.0, 6.0 / 21.0, 4.0 / 21.0, 2.0 / 21.0, 1.0 / 21.0];
 
@@ -106,6 +104,16 @@ pub(in super::super) struct Belief {
     /// What was said, so that nothing weighs twice, and what was promised for the check that is on.
     said: Vec<(Seat, Claim)>,
     promised: [Option<Help>; MAX_SEATS],
+    covers: Option<Seat>,
+    agreed: Option<(Seat, bool)>,
+    /// Who has looked at whose loyalty; who last looked into a deck and whether they kept the card; who has chosen the last
+    /// destination out of several.
+    looked: Vec<(Seat, Seat)>,
+    deck: Option<(Seat, DeckName, u8)>,
+    scouted: Option<(Seat, DeckName, bool)>,
+    steered: Option<Seat>,
+    /// The last Executive Order of this turn: whose, and for whom.
+    ordered: Option<(Seat, Seat)>,
     /// What people do is left aside.
     blind: bool,
     /// What was done, for those who count it.
@@ -153,8 +161,9 @@ impl Belief {
                     self.deal();
                 }
                 self.end_turn();
-                (self.turn, self.acted, self.trial) = (Some(*seat), false, None);
-                self.promised = [None; MAX_SEATS];
+                (self.turn, self.acted, self.trial, self.ordered) = (Some(*seat), false, None, None);
+                self.forget_said(*seat, |claim| matches!(claim, Claim::OrderMe(_) | Claim::OrderYou { .. }));
+                self.unsay();
             }
             Event::SleeperPhase => {
                 self.slept = true;
@@ -200,7 +209,15 @@ impl Belief {
                     self.sign(*seat, Sort::Chose.sign(crisis as usize, usize::from(*half)));
                 }
             }
+            Event::Ordered { seat, target } => self.ordered = Some((*seat, *target)),
+            Event::LookedAtLoyalty { seat, owner, .. } => self.looked.push((*seat, *owner)),
+            Event::LookedAtDeck { seat, deck, count } => self.deck = Some((*seat, *deck, *count)),
+            Event::LeftOnTop { seat, deck } => self.scout(*seat, *deck, true),
+            Event::Buried { seat, deck, .. } => self.scout(*seat, *deck, false),
             Event::Destination { seat, destination } => {
+                let several = matches!(self.deck, Some((by, DeckName::Destination, 2..)) if by == *seat);
+                self.steered = several.then_some(*seat);
+                self.forget_said(*seat, |claim| claim == Claim::OtherWasWorse);
                 let distance = usize::from(destination.row().distance);
                 self.sign(*seat, Sort::Steered.sign(0, distance.saturating_sub(1)));
             }
@@ -233,6 +250,7 @@ impl Belief {
                 };
                 self.trial = crisis.then_some(trial);
                 self.open = false;
+                self.unsay();
             }
             Event::Played { seat, card } => {
                 if let Some(trial) = &mut self.trial {
@@ -247,7 +265,9 @@ impl Belief {
             Event::Contributed { seat, count } => {
                 if let Some(trial) = &mut self.trial {
                     let one = if has(self.jailed, seat.index()) { 8 } else { 0 };
-                    let place = one + 4 * usize::from(trial.given) + trial.able(&self.holding, seat.index());
+                    let said = self.promised[seat.index()].map_or(0, |help| help as usize + 1);
+                    let place =
+                        16 * said + one + 4 * usize::from(trial.given) + trial.able(&self.holding, seat.index());
                     trial.signs[seat.index()] = Some(Sort::Gave.sign(place, usize::from(*count)));
                     trial.gave[seat.index()] = *count;
                     trial.given |= *count > 0;
@@ -276,7 +296,7 @@ impl Belief {
                     for (seat, sign) in Seat::all(MAX_SEATS as u8).zip(trial.signs) {
                         sign.into_iter().for_each(|sign| self.sign(seat, sign));
                     }
-                    self.hold_to_promises(&trial);
+                    self.unsay();
                     self.weigh(&trial, cards);
                 }
             }
@@ -286,12 +306,18 @@ impl Belief {
 
     /// Somebody says something. It is believed as far as they are: all of it weighs on both, the speaker and whom it is about.
     fn hear_claim(&mut self, speaker: Seat, claim: Claim) {
-        if let Claim::Help(help) = claim {
-            self.promised[speaker.index()] = Some(help);
-            return;
+        match claim {
+            Claim::Help(help) => return self.promised[speaker.index()] = Some(help),
+            Claim::CoverRest => return self.covers = Some(speaker),
+            Claim::LetPass if self.turn == Some(speaker) => return self.agreed = Some((speaker, true)),
+            Claim::LetFail if self.turn == Some(speaker) => return self.agreed = Some((speaker, false)),
+            _ => {}
         }
         if has(self.revealed, speaker.index()) || self.said.contains(&(speaker, claim)) {
             return;
+        }
+        if matches!(claim, Claim::JumpNow | Claim::Wait) {
+            self.forget_said(speaker, |before| matches!(before, Claim::JumpNow | Claim::Wait));
         }
         self.said.push((speaker, claim));
         if let Claim::Looked { at, cylon } = claim {
@@ -304,18 +330,65 @@ impl Belief {
         }
     }
 
+    /// What was said for a check is over with it.
+    fn unsay(&mut self) {
+        (self.promised, self.covers, self.agreed) = ([None; MAX_SEATS], None, None);
+    }
+
+    /// Such a thing may be said anew.
+    fn forget_said(&mut self, seat: Seat, which: impl Fn(Claim) -> bool) {
+        self.said.retain(|&(by, claim)| by != seat || !which(claim));
+    }
+
+    fn scout(&mut self, seat: Seat, deck: DeckName, kept: bool) {
+        if self.deck == Some((seat, deck, 1)) {
+            self.scouted = Some((seat, deck, kept));
+            self.forget_said(seat, |claim| matches!(claim, Claim::Scouted { .. }));
+        }
+    }
+
+    /// Whose loyalty somebody has looked at.
+    pub(super) fn looked_at(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.looked.iter().filter(move |(by, _)| *by == seat).map(|&(_, owner)| owner)
+    }
+
+    /// The deck somebody was the last to scout, and whether they kept the card.
+    pub(super) fn scouted(&self, seat: Seat) -> Option<(DeckName, bool)> {
+        self.scouted.filter(|(by, ..)| *by == seat).map(|(_, deck, kept)| (deck, kept))
+    }
+
+    /// Has this seat chosen the last destination, out of several?
+    pub(super) fn steered(&self, seat: Seat) -> bool {
+        self.steered == Some(seat)
+    }
+
+    /// Who has this seat's Executive Order.
+    pub(super) fn ordered(&self, seat: Seat) -> Option<Seat> {
+        self.ordered.filter(|(by, _)| *by == seat).map(|(_, whom)| whom)
+    }
+
+    /// Of a check that is on it is said once what one can do, and once what is to become of it.
+    pub(super) fn has_said(&self, seat: Seat, claim: Claim) -> bool {
+        match claim {
+            Claim::Help(_) => self.promised[seat.index()].is_some(),
+            Claim::LetPass | Claim::LetFail | Claim::CoverRest => {
+                self.covers == Some(seat) || self.agreed.is_some_and(|(by, _)| by == seat)
+            }
+            _ => self.said.contains(&(seat, claim)),
+        }
+    }
+
+    pub(super) fn covers(&self) -> Option<Seat> {
+        self.covers
+    }
+
+    pub(super) fn agreed(&self) -> Option<(Seat, bool)> {
+        self.agreed
+    }
+
     /// What each has said they can do for the check that is on.
     pub(super) fn promised(&self) -> [Option<Help>; MAX_SEATS] {
         self.promised
-    }
-
-    /// The check is over: who promised much and gave nothing?
-    fn hold_to_promises(&mut self, trial: &Trial) {
-        for (seat, promise) in std::mem::take(&mut self.promised).into_iter().enumerate() {
-            if promise == Some(Help::Lot) && trial.gave[seat] == 0 && trial.signs[seat].is_some() {
-                self.keep(|set| if has(set, seat) { BROKEN } else { 1.0 });
-            }
-        }
     }
 
     /// Somebody does something that says a little about their side.
@@ -485,7 +558,7 @@ impl Belief {
     }
 
     /// How likely a seat is a Cylon to somebody who knows nothing else: what the others think of it.
-    pub(super) fn repute(&self, seat: Seat) -> f64 {
+    pub(in super::super) fn repute(&self, seat: Seat) -> f64 {
         self.deal.as_ref().map_or(0.0, |deal| deal.repute(seat))
     }
 }

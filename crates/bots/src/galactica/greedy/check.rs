@@ -22,7 +22,11 @@ const STRAY: f64 = 2.8;
 
 /// What somebody gives who says that they can help a little, at most, and a lot, at least.
 const LITTLE: f64 = 3.0;
-const A_LOT: f64 = 5.0;
+pub(super) const A_LOT: f64 = 5.0;
+/// And somebody who covers what is missing.
+const COVERED: f64 = 8.0;
+/// Whoever is less suspected than this is listened to.
+const TRUSTED: f64 = 0.3;
 /// How many more checks pass with open cards than without, of those that can be passed.
 const SPOILED: f64 = 0.3;
 /// What is at stake when a check may decide the game.
@@ -33,8 +37,15 @@ fn open(board: &Board) -> bool {
     board.check.as_ref().is_some_and(|check| check.powers.committee)
 }
 
-fn worth(total: Total, kind: Kind) -> f64 {
+pub(super) fn worth(total: Total, kind: Kind) -> f64 {
     f64::from(total.worth(kind))
+}
+
+/// The cards that help, the strongest first.
+pub(super) fn helping(board: &Board, total: Total) -> Vec<Kind> {
+    let mut helping: Vec<Kind> = board.hand().iter().copied().filter(|&kind| total.worth(kind) > 0).collect();
+    helping.sort_by_key(|kind| std::cmp::Reverse(kind.strength));
+    helping
 }
 
 impl Greedy {
@@ -44,6 +55,8 @@ impl Greedy {
         let wants = self.wants(question, check);
         if wants < 0.0 {
             self.spoil(question, total, difficulty, -wants, into);
+        } else if question.is_given_up(wants) {
+            // Nobody gives to what the last one to give lets go.
         } else {
             let partial = check.partial().filter(|_| wants > 0.0);
             if !question.help(total, difficulty, wants, into)
@@ -80,9 +93,15 @@ impl Greedy {
                 .map(|kind| kind.strength)
                 .sum()
         };
+        let total = check.counting();
+        // Open cards help against hidden Cylons: as many as are still expected.
+        let hidden = question.others().filter(|&other| !question.board.person(other).revealed);
+        let spoilers = hidden.map(|other| question.guilt[other.index()]).sum::<f64>().min(1.0);
         question.ask.pick.from.iter().copied().find(|item| match item {
             Item::Card(kind) if kind.card == SkillCard::InvestigativeCommittee => {
-                question.for_humans() && wants * SPOILED > PRICE * f64::from(kind.strength)
+                // Where it would help by itself its strength is missing as well.
+                let helps = if total.worth(*kind) > 0 { 2.0 } else { 1.0 };
+                question.for_humans() && wants * SPOILED * spoilers > PRICE * helps * f64::from(kind.strength)
             }
             Item::Card(kind) => question.for_humans() && wants > 6.0 && spare > kind.strength + 4,
             _ => false,
@@ -150,8 +169,7 @@ impl Question<'_> {
     /// Gives what it takes, this seat's part of it. `false` where that is out of reach or not worth it.
     fn help(&self, total: Total, difficulty: i8, stake: f64, into: &mut Vec<Item>) -> bool {
         let (board, max) = (self.board, usize::from(self.ask.pick.max));
-        let mut helping: Vec<Kind> = board.hand().iter().copied().filter(|&kind| total.worth(kind) > 0).collect();
-        helping.sort_by_key(|kind| std::cmp::Reverse(kind.strength));
+        let helping = helping(board, total);
         let mine: f64 = helping.iter().take(max).map(|&kind| worth(total, kind)).sum();
         let later: f64 = self.later().map(|seat| self.helps(total.skills, seat)).sum();
         let short = f64::from(difficulty) - self.laid(total);
@@ -160,18 +178,29 @@ impl Question<'_> {
         }
         // Among open cards nothing strays.
         let need = short + if open(board) { 0.0 } else { margin(stake) };
-        // All of it has its price, whoever pays it.
-        if need <= 0.0 || PRICE * need > stake {
+        // All of it has its price, whoever pays it; but what is above the hand limit is lost anyway.
+        let spare = self.spare(total);
+        if need <= 0.0 || PRICE * (need - spare) > stake {
             return need <= 0.0;
         }
-        // Everybody gives in proportion to what he has; the last one gives what is missing.
+        // Everybody gives in proportion to what he has, and first what costs nothing; the last one gives what is missing.
         let part = if later > 0.0 { need * mine / (mine + later) } else { need };
+        let part = part.max(spare.min(need));
         into.extend(cheapest(&helping, total, part, max).into_iter().map(Item::Card));
         true
     }
 
+    /// The strength of those helping cards that will have to be discarded at the end of the turn.
+    pub(super) fn spare(&self, total: Total) -> f64 {
+        let (board, me) = (self.board, self.board.person(self.seat));
+        let above = usize::from(me.hand.saturating_sub(me.hand_limit)).min(usize::from(me.may_give()));
+        let mut least: Vec<Kind> = board.hand().to_vec();
+        least.sort_by(|&a, &b| keep(a).total_cmp(&keep(b)));
+        least.iter().take(above).filter(|&&kind| total.worth(kind) > 0).map(|&kind| worth(total, kind)).sum()
+    }
+
     /// What lies in the check already, as far as anybody can tell.
-    fn laid(&self, total: Total) -> f64 {
+    pub(super) fn laid(&self, total: Total) -> f64 {
         let board = self.board;
         let Some(check) = &board.check else { return 0.0 };
         let open: f64 = check.open.iter().map(|&kind| worth(total, kind)).sum();
@@ -200,8 +229,14 @@ impl Question<'_> {
         later.collect::<SeatSet>().iter()
     }
 
+    /// The others who have not given yet.
+    pub(super) fn to_give(&self) -> impl Iterator<Item = Seat> {
+        let givers = self.board.check.iter().flat_map(Check::to_give).map(|giver| giver.seat);
+        givers.filter(|&seat| seat != self.seat).collect::<SeatSet>().iter()
+    }
+
     /// What somebody who comes later will add.
-    fn helps(&self, skills: &[Skill], seat: Seat) -> f64 {
+    pub(super) fn helps(&self, skills: &[Skill], seat: Seat) -> f64 {
         let person = self.board.person(seat);
         if person.hand == 0 || self.is_accused(seat) {
             return 0.0;
@@ -216,10 +251,17 @@ impl Question<'_> {
         let would = match self.promised[seat.index()] {
             Some(Help::Not) => 0.0,
             Some(Help::Little) => could.min(LITTLE),
+            Some(Help::Lot) if self.covers == Some(seat) => could.max(COVERED),
             Some(Help::Lot) => could.max(A_LOT),
             None => could,
         };
         would * (1.0 - guilt) - guilt
+    }
+
+    /// Somebody who is trusted, and gives last, has said to let it fail; and it does not decide the game.
+    fn is_given_up(&self, stake: f64) -> bool {
+        let trusted = |seat: Seat| seat == self.seat || self.guilt[seat.index()] < TRUSTED;
+        stake < DECISIVE && self.agreed.is_some_and(|(seat, passes)| !passes && trusted(seat))
     }
 
     /// Nobody helps to lock themselves up.

@@ -21,7 +21,8 @@ pub(in super::super) struct Sign {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum Sort {
     /// Cards given to a crisis check face down: none, one, two, more. By whether somebody has given before, and by how many
-    /// cards that help they are likely to hold; those in the Brig give one at most.
+    /// cards that help they are likely to hold; those in the Brig give one at most. And by what they have promised: nothing was
+    /// said, no help, a little, a lot.
     Gave,
     /// The same openly: nothing, a wrong card, up to three in strength, more. By cards that help.
     GaveOpenly,
@@ -72,7 +73,7 @@ impl Sort {
     /// Places, and things to do in each.
     fn size(self) -> (usize, usize) {
         match self {
-            Self::Gave => (16, 4),
+            Self::Gave => (64, 4),
             Self::GaveOpenly => (4, 4),
             Self::Acted => (4, 32),
             Self::Steered => (1, 3),
@@ -157,16 +158,20 @@ impl Habits {
 /// Of all that is done in a place, so much is this: by humans and by hidden Cylons.
 struct Shares([Vec<[f64; 2]>; Sort::ALL.len()]);
 
-/// So often everything is held to have been done once more: what was never seen is not impossible.
-const MORE: f64 = 2.0;
+/// So often everything is held to have been done once more, by both sides in proportion: what was hardly ever seen says little.
+const MORE: f64 = 8.0;
 
 impl Shares {
     fn of(habits: &Habits) -> Self {
         Self(std::array::from_fn(|at| {
             let deeds = Sort::ALL[at].size().1;
             let place = |cells: &[[u64; 2]]| {
-                let all = [0, 1].map(|side| cells.iter().map(|cell| cell[side] as f64 + MORE).sum::<f64>());
-                cells.iter().map(|cell| [0, 1].map(|side| (cell[side] as f64 + MORE) / all[side])).collect::<Vec<_>>()
+                let seen = [0, 1].map(|side| cells.iter().map(|cell| cell[side] as f64).sum::<f64>().max(1.0));
+                let share = |cell: &[u64; 2], side: usize| {
+                    let more = MORE * seen[side] / (seen[0] + seen[1]);
+                    (cell[side] as f64 + more) / (seen[side] + more * deeds as f64)
+                };
+                cells.iter().map(|cell| [0, 1].map(|side| share(cell, side))).collect::<Vec<_>>()
             };
             habits.counts[at].chunks(deeds).flat_map(place).collect()
         }))

@@ -20,6 +20,7 @@ mod hand;
 mod holding;
 mod minor;
 mod power;
+mod talk;
 #[cfg(test)]
 mod tests;
 mod worth;
@@ -27,7 +28,7 @@ mod worth;
 use ::galactica::cards::{DESTINATIONS, Destination, Location, Quorum};
 use ::galactica::claim::Help;
 use ::galactica::state::Dial;
-use ::galactica::{Ask, Board, DeckName, Event, Galactica, Guess, Item, Prompt, View};
+use ::galactica::{Ask, Board, Claim, DeckName, Event, Galactica, Guess, Item, Prompt, View};
 use tabletop::{MAX_SEATS, Seat};
 
 pub(super) use self::belief::Belief;
@@ -67,8 +68,11 @@ struct Question<'a> {
     fleet: Fleet,
     /// How likely each seat is a Cylon, as this one sees it.
     guilt: [f64; MAX_SEATS],
-    /// What each has said they can do for the check that is on.
+    /// What each has said they can do for the check that is on, and who covers what is missing.
     promised: [Option<Help>; MAX_SEATS],
+    covers: Option<Seat>,
+    /// Whoever gives last has said that it should pass, or fail.
+    agreed: Option<(Seat, bool)>,
 }
 
 pub(super) fn side(board: &Board, seat: Seat) -> Side {
@@ -113,9 +117,39 @@ impl Greedy {
         self.belief.worlds(board)
     }
 
+    /// What everybody can think, to be told what happens next.
+    pub(super) fn public(&self) -> Belief {
+        self.belief.clone()
+    }
+
+    /// Has this seat said what it can do for the check that is on?
+    pub(super) fn has_promised(&self, seat: Seat) -> bool {
+        self.belief.promised()[seat.index()].is_some()
+    }
+
+    /// How likely a seat is a Cylon, to somebody who knows nothing else.
+    pub(super) fn repute(&self, seat: Seat) -> f64 {
+        self.belief.repute(seat)
+    }
+
     /// How likely each seat is a Cylon, as this one sees it.
     pub(super) fn suspicion(&self, board: &Board, seat: Seat) -> Vec<f64> {
         self.belief.guilt(board, seat)[..board.people.len()].to_vec()
+    }
+
+    fn question<'a>(&self, seat: Seat, ask: &'a Ask, board: &'a Board) -> Question<'a> {
+        Question {
+            seat,
+            ask,
+            board,
+            side: side(board, seat),
+            worth: Worth::of(board),
+            fleet: Fleet::of(board),
+            guilt: self.belief.guilt(board, seat),
+            promised: self.belief.promised(),
+            covers: self.belief.covers(),
+            agreed: self.belief.agreed(),
+        }
     }
 
     fn once_in(&mut self, times: u32) -> bool {
@@ -206,15 +240,16 @@ impl Bot<Galactica> for Greedy {
         self.belief.hear(event);
     }
 
+    fn speak(&mut self, seat: Seat, view: &View, into: &mut Vec<Claim>) {
+        self.say(seat, view, into);
+    }
+
     fn answer(&mut self, seat: Seat, ask: &Ask, view: Option<&View>, into: &mut Vec<Item>) {
         into.clear();
         // Many windows leave nothing to choose: one answer in five.
         let Some(view) = view.filter(|_| ask.pick.max > 0) else { return };
         let board = &Board::of(view);
-        let guilt = self.belief.guilt(board, seat);
-        let worth = Worth::of(board);
-        let (side, fleet, promised) = (side(board, seat), Fleet::of(board), self.belief.promised());
-        let question = &Question { seat, ask, board, side, worth, fleet, guilt, promised };
+        let question = &self.question(seat, ask, board);
         self.decide(question, into);
         // What the rules of thumb leave open: the least that is allowed, at random.
         if into.len() < usize::from(ask.pick.min) {
