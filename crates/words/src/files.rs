@@ -1,5 +1,6 @@
 //! The Fluent files of every language, embedded, and the catalogue of them that other programs format by.
 
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use serde::Serialize;
@@ -43,7 +44,13 @@ pub(crate) struct Language {
 }
 
 /// A new language is a folder and a line here; one that says what differs from another comes after it.
-pub(crate) const ALL: &[Language] = &[language!("en")];
+pub(crate) const ALL: &[Language] = &[
+    language!("en"),
+    language!("pt-BR"),
+    language!("pt-PT", says what differs from "pt-BR"),
+    language!("fr"),
+    language!("es"),
+];
 
 impl Language {
     /// The language itself, after the one it is built on: what comes later is said in place of what was there.
@@ -84,10 +91,8 @@ impl Catalogue {
 pub fn catalogue() -> &'static Catalogue {
     static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
     CATALOGUE.get_or_init(|| {
-        let text = |one: &Language, files: fn(&Language) -> Files| {
-            let texts = one.layers().flat_map(files).map(|(_, text)| *text);
-            texts.collect::<Vec<_>>().join("\n")
-        };
+        let text =
+            |one: &Language, files: fn(&Language) -> Files| merged(one.layers().flat_map(files).map(|(_, text)| *text));
         let texts = |one: &Language| Texts {
             common: text(one, |one| one.common),
             race: text(one, |one| one.race),
@@ -103,4 +108,29 @@ pub fn catalogue() -> &'static Catalogue {
         }
         Catalogue { hash: hasher.finalize().to_hex().to_string(), languages }
     })
+}
+
+/// Several texts as one, in which each message is there once, as it is said last; without what is for those who write them.
+fn merged<'t>(texts: impl Iterator<Item = &'t str>) -> String {
+    let mut messages: Vec<String> = Vec::new();
+    let mut places: HashMap<&str, usize> = HashMap::new();
+    for text in texts {
+        let mut at = None;
+        for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
+            let name = line.split_once(" =").map(|(name, _)| name).filter(|name| !name.contains(char::is_whitespace));
+            if let Some(name) = name {
+                let place = *places.entry(name).or_insert(messages.len());
+                match messages.get_mut(place) {
+                    Some(message) => message.clear(),
+                    None => messages.push(String::new()),
+                }
+                at = Some(place);
+            }
+            if let Some(message) = at.and_then(|at| messages.get_mut(at)) {
+                message.push_str(line);
+                message.push('\n');
+            }
+        }
+    }
+    messages.concat()
 }

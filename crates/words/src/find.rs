@@ -41,12 +41,17 @@ impl Voice {
         }
         let inside = format!(" {wanted}");
         let say = |phrase: &Phrase| self.say(phrase, &Reader::NOBODY).to_string();
+        let articles = say(&phrase("name-articles"));
+        let articles: Vec<String> = articles.split(',').map(|article| format!("{} ", plain(article))).collect();
         for topic in topics {
             let also = say(&topic.also);
             let names = std::iter::once(&topic.title).chain(&topic.names).map(say);
-            for title in names.chain(also.split(',').map(str::to_owned)).map(|title| plain(&title)) {
-                // "The Passage" is asked for as "passage", too.
-                let bare = title.strip_prefix("the ").unwrap_or(&title);
+            for title in names.chain(also.split(',').map(str::to_owned)) {
+                // "The Passage" is asked for as "passage", too, and "L’évasion" as "evasion".
+                let spaced = plain(&title.replace(['\'', '’'], " "));
+                let bare = articles.iter().find_map(|article| spaced.strip_prefix(article.as_str()));
+                let bare = bare.unwrap_or(&spaced);
+                let title = plain(&title);
                 if title == wanted || bare == wanted {
                     return vec![topic.clone()];
                 }
@@ -88,9 +93,35 @@ impl Voice {
     }
 }
 
-/// Letters and digits only, in small letters: "Earth's Lost Colony" is found as "earths lost colony", too.
-fn plain(name: &str) -> String {
+/// Letters and digits only, in small letters and without accents, as names are typed: "Earth's Lost Colony" is found as "earths lost
+/// colony", too, and "Cárcel" as "carcel".
+pub fn plain(name: &str) -> String {
     let letters = name.chars().filter(|c| !matches!(c, '\'' | '’'));
     let spaced: String = letters.map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
-    spaced.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+    bare(&spaced).split_whitespace().collect::<Vec<_>>().join(" ")
 }
+
+/// In small letters, without accents.
+pub fn bare(text: &str) -> String {
+    text.chars().flat_map(char::to_lowercase).fold(String::new(), |mut bare, letter| {
+        match ACCENTED.iter().find(|(_, accented)| accented.contains(letter)) {
+            Some((plain, _)) => bare.push_str(plain),
+            None => bare.push(letter),
+        }
+        bare
+    })
+}
+
+/// Letters with accents, and how they are typed without.
+const ACCENTED: [(&str, &str); 10] = [
+    ("a", "áàâãäå"),
+    ("e", "éèêë"),
+    ("i", "íìîï"),
+    ("o", "óòôõö"),
+    ("u", "úùûü"),
+    ("y", "ýÿ"),
+    ("c", "ç"),
+    ("n", "ñ"),
+    ("oe", "œ"),
+    ("ae", "æ"),
+];

@@ -22,13 +22,14 @@ mod tests;
 mod told;
 mod voice;
 mod wire;
+mod wishes;
 mod words;
 
 pub use aid::{AidPart, AidPoint, Stands, Tone};
 pub use choice::Choice;
 pub use errors::{illegal, record_error, refusal};
 pub use files::{Catalogue, Texts, catalogue};
-pub use find::Topic;
+pub use find::{Topic, bare, plain};
 pub use galactica::{cards as galactica_cards, face as galactica_face};
 pub use phrase::{Id, Join, Phrase, and, cards, commas, phrase, text, who};
 pub use race::{
@@ -40,4 +41,5 @@ pub use spans::{Line, Span};
 pub use story::{Change, Story, Tale};
 pub use told::{Figure, Glance, Told};
 pub use voice::{Reader, Voice};
+pub use wishes::{accepted, spoken, surrounding};
 pub use words::Words;

@@ -163,9 +163,9 @@ pub(crate) fn vp(count: impl Into<Phrase>) -> Phrase {
     phrase("vp").set("count", count)
 }
 
-/// `+1` and `-1`.
+/// `+1` and `−1`, with the sign that is as wide as a plus.
 pub(crate) fn signed(amount: impl Into<i64>) -> Phrase {
-    text(format!("{:+}", amount.into()))
+    text(format!("{:+}", amount.into()).replace('-', "−"))
 }
 
 /// "A, B and C".

@@ -67,6 +67,12 @@ impl Voice {
         self.asked.contains_key(id)
     }
 
+    /// What the message of this id asks for.
+    #[cfg(test)]
+    pub(crate) fn asks(&self, id: &str) -> &[Asked] {
+        self.asked.get(id).map_or(&[], Vec::as_slice)
+    }
+
     /// A phrase for a reader.
     ///
     /// A message that is missing or does not fit its variables is a mistake that tests find: a debug build stops at it, a
@@ -75,7 +81,7 @@ impl Voice {
         match phrase {
             Phrase::Nothing => Line::default(),
             Phrase::Message { id, args } => self.message(id, args, reader),
-            Phrase::Number(number) => Span::Text(number.to_string()).into(),
+            Phrase::Number(number) => Span::Text(written(*number)).into(),
             Phrase::Case(case) => Span::Text(case.to_string()).into(),
             Phrase::Text(text) => Span::Text(text.clone()).into(),
             Phrase::Card(_) | Phrase::Place(_) | Phrase::Noun(_) | Phrase::Seat(_) => {
@@ -134,6 +140,7 @@ impl Voice {
     /// What Fluent is given: numbers and words as they are, a mark for everything that stays a span.
     fn value(&self, value: &Phrase, reader: &Reader<'_>, marked: &mut Vec<Line>) -> FluentValue<'static> {
         match value {
+            Phrase::Number(number) if *number < 0 => written(*number).into(),
             Phrase::Number(number) => FluentValue::from(*number),
             Phrase::Case(case) => case.to_string().into(),
             // A name that somebody typed may hold anything.
@@ -269,6 +276,11 @@ impl fmt::Debug for Voice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Voice").field("language", &self.language).finish_non_exhaustive()
     }
+}
+
+/// A number in digits, with a minus sign as wide as the plus.
+pub(crate) fn written(number: i64) -> String {
+    number.to_string().replace('-', "−")
 }
 
 /// Vowels and what they are with accents.

@@ -39,9 +39,16 @@ who =
         [yes] you
        *[no] { $seat }
     }
+    .whose =
+        { $seat-you ->
+            [yes] your
+           *[no] { $seat }’s
+        }
 
 # What a name could stand for.
 several-named = Several names start like that: { $names }.
+# Words before a name that may be left out when it is asked for.
+name-articles = the
 
 # A thing by a form of its name: the short one, or with an article.
 short = { $card-short }

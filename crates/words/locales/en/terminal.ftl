@@ -250,6 +250,24 @@ cli-not-over = That was the game after { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
     }; the game is not over.
+cli-why-nothing = nobody gave answer { $answers }: give --at the number of an answer
+cli-why-asked = { $seat } was asked: { $prompt }
+cli-why-answered = The answer was: { $answer }
+cli-why-pass = nothing
+cli-why-usual = By rules of thumb, since there was nothing to try: { $answer }
+cli-why-options = What “{ $level }” tries, the answer by rules of thumb first:
+cli-why-option = { $chosen ->
+        [yes] →
+       *[no] ·
+    } { $answer }: the humans win { $humans }%, { $gain } ± { $error } for this seat against the first, in { $worlds ->
+        [one] { $worlds } world
+       *[other] { $worlds } worlds
+    }{ $hides ->
+        [yes] ; the others would suspect them by { $suspected }%
+       *[no] {""}
+    }
+cli-why-suspicion = Suspicion before and after, in per cent:
+cli-why-suspect = { $seat }: { $before } → { $after }
 cli-verified = { $name }: { $game }, { $seats } players, { $answers } answers, { $over ->
         [yes] played to the end
        *[no] not over
@@ -258,6 +276,7 @@ cli-not-passed = { $bad } of { $files } files did not pass
 cli-nothing-to-resume = there is no unfinished game to resume in { $folder }: start one with starboard play { $game }
 cli-game-is-over = { $name }: this game is over: see it with starboard replay
 cli-no-folder = there is no place to save games: give --data FOLDER
+cli-scenario-shown = { $name }, line { $line }:
 cli-scenario-passed = { $name }: { $checks ->
         [one] { $checks } expectation holds
        *[other] all { $checks } expectations hold
@@ -339,6 +358,17 @@ cli-verified-promise = The server kept its promise about the deal: { $promise }
 cli-serving = Starboard is running at { $url }
 cli-serving-data = Everything is saved in { $name }
 cli-serving-metrics = Figures for Prometheus are at { $url }
+cli-which-store = “{ $name }” is no database that Starboard can use: give one as postgres://user:password@host/database.
+cli-no-database = The database “{ $name }” cannot be opened ({ $why }): check that PostgreSQL is running there and that this user may use it.
+cli-no-bus = The bus “{ $name }” cannot be used ({ $why }): give a NATS server as nats://host.
+cli-not-several = This Starboard was built for one process only: build it with the feature “several”, or leave --store out.
+cli-which-source = “{ $name }” is nothing that can be moved: give a server’s folder as sqlite:FOLDER.
+cli-moved-otherwise = The table { $table } is in the database already, and not as it is here: somebody has played on there, or it is another server’s. Nothing of it was changed; give an empty database.
+cli-people-otherwise = Someone is known in the database already, and not as they are here: the server there has been used since. Nothing was changed; give an empty database.
+cli-moved = { $tables ->
+        [one] One table was moved
+       *[other] { $tables } tables were moved
+    }, { $before } were there already, with { $acts } acts in all and { $people } sessions of people; everything was read again and is the same.
 cli-folder-served = Another Starboard is serving the folder “{ $name }”: stop it, or give another folder with --data.
 cli-nobody = Nobody here has the name or id “{ $name }”: look in the audit log for their id.
 cli-which-person = Several people are called “{ $name }”: name the one you mean by their id.
@@ -367,3 +397,74 @@ cli-no-data = There is no database “{ $name }”: give the server’s folder w
 cli-no-store = The database “{ $name }” cannot be opened ({ $why }): give another folder with --data, or check free space and permissions.
 cli-newer-store = The database “{ $name }” was written by a newer version of Starboard (its format is { $found }, this version reads up to { $ours }): use the newer version, or give another folder with --data.
 cli-cannot-listen = The server cannot listen at { $address } ({ $why }): choose another with --listen, such as 127.0.0.1:8081.
+
+# Computer players by their levels, as they are called and as people type them.
+cli-level-name = { $level ->
+        [beginner] Beginner
+        [learner] Learner
+        [casual] Casual
+        [regular] Regular
+        [skilled] Skilled
+        [strong] Strong
+        [expert] Expert
+        [master] Master
+        [easy] Easy
+        [medium] Medium
+        [hard] Hard
+        [greedy] Greedy
+        [random] Random
+       *[other] Computer
+    }
+cli-no-such-language = there is no language called “{ $name }”: choose from { $languages }
+
+# Words that people type, without accents too. Where there are several for the same, commas part them, and the first is the one that
+# the help names.
+type-help = help
+type-table = table, t
+type-hand = hand, h
+type-log = log, l
+type-options = options, again
+type-undo = undo, u
+type-orders = orders
+# After the word for orders.
+type-clear = clear, usual
+type-always = always
+type-save = save
+type-quit = quit, exit, q
+type-nothing = pass, nothing, none
+# At a server's table.
+type-say = say
+type-seats = seats, who
+type-start = start
+type-leave = leave
+type-bot = bot
+type-open = open
+type-yes = yes
+type-no = no
+type-abort = abort
+type-hold = hold
+type-claims = claims
+type-claim = claim
+type-away = away
+type-back = back
+type-hint = hint
+type-rematch = rematch
+# Standing orders: what follows "always". N stands for a number.
+type-order-pass = pass, never
+type-order-ask = ask
+type-order-unusual = pass unless unusual, ask if unusual, unusual
+type-order-play = play
+type-order-play-if = play if, pass unless
+type-order-and = and
+type-order-for = for
+type-if-mine = mine
+type-if-hit = hit
+type-if-destroyed = destroyed
+type-if-jump = jump
+type-if-within = within N
+type-if-red-food = red food
+type-if-red-fuel = red fuel
+type-if-red-morale = red morale
+type-if-red-population = red population
+type-if-hand-at-most = hand at most N
+type-if-hand-at-least = hand at least N

@@ -69,7 +69,7 @@ fn a_check_says_who_may_still_add_how_much() {
         [
             "Skill check, Resistance: difficulty 10 (printed 12); these help: Politics, Leadership and Tactics, Engineering (Scientific Research). Added so far: Destiny 2. Still to add cards: Ben (up to 1 card), Cleo (at most 1 of 2 cards). You may add any number of cards: your hand can add at most 6 points or take away 3.",
             "Consolidate Power (Politics 2): +2 in this check",
-            "Maximum Firepower (Piloting 3): -3 in this check",
+            "Maximum Firepower (Piloting 3): −3 in this check",
             "Scientific Research (Engineering 4): +4 in this check",
         ]
     );

@@ -326,7 +326,9 @@ fn explain_all(teller: &Teller<'_>, board: &Board) {
         BASESTAR_DAMAGE.iter().flat_map(|row| [row.id, row.name]).collect(),
         vec!["President", "Admiral", "Executive Order (Leadership 2)"],
     ];
-    let named = named.into_iter().flatten().map(str::to_uppercase);
+    // The printed names are English ones.
+    let english = teller.voice.language() == "en";
+    let named = named.into_iter().flatten().filter(|_| english).map(str::to_uppercase);
     for name in titles.into_iter().chain(named) {
         for board in [None, Some(board)] {
             let rows = teller.voice.explain::<Galactica>(board, &name);
@@ -338,8 +340,10 @@ fn explain_all(teller: &Teller<'_>, board: &Board) {
         assert_eq!(teller.voice.explain::<Galactica>(None, nothing), None, "'{nothing}'");
     }
     // Too little of a name: what it could be.
-    let several = teller.lay(&teller.voice.explain::<Galactica>(None, "cylon s").unwrap());
-    assert!(several.len() == 1 && several[0].to_string().contains("Cylon Swarm"), "{several:?}");
+    if english {
+        let several = teller.lay(&teller.voice.explain::<Galactica>(None, "cylon s").unwrap());
+        assert!(several.len() == 1 && several[0].to_string().contains("Cylon Swarm"), "{several:?}");
+    }
 }
 
 /// What the aid says where games at random rarely come to: before the last jump, with a full boarding

@@ -6,7 +6,7 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use race::cards::DESIGNS;
 
-use super::{Given, Variables};
+use super::{Given, Taken, Variables, group};
 use crate::asked::{self, Messages};
 use crate::files::{ALL, Files, Language};
 use crate::phrase::Phrase;
@@ -40,34 +40,96 @@ fn fits(given: &BTreeSet<String>, asked: &[asked::Asked]) -> bool {
 /// Everything has been said: nothing in the files is left over, every message got exactly its variables, and a variable takes
 /// things or phrases, never both.
 pub(super) fn check_said(words: &Words) {
+    let first = words.language() == ALL[0].name;
     let Language { common, race, galactica, .. } = ALL.iter().find(|one| one.name == words.language()).unwrap();
     let (mut said, mut wrong) = (BTreeMap::<String, Variables>::new(), Vec::new());
     for (game, files) in [("race", race), ("galactica", galactica)] {
         let of_game = words.game(game).said.variables();
-        check_messages(&of_game, &messages(files), &mut wrong);
+        check_messages(&of_game, &layered(words.language(), game, files), first, &mut wrong);
+        check_forms(words.game(game), &of_game, game, &mut wrong);
         for (id, variables) in of_game {
             let all = said.entry(id).or_default();
-            for (name, given) in variables {
-                all.entry(name).or_default().extend(given);
+            for (name, Taken { given, groups, .. }) in variables {
+                let taken = all.entry(name).or_default();
+                taken.given.extend(given);
+                taken.groups.extend(groups);
             }
         }
     }
     // What the server says it says itself.
-    check_messages(&said, &messages(&common[..2]), &mut wrong);
+    check_messages(&said, &layered(words.language(), "common", &common[..2]), first, &mut wrong);
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-fn check_messages(said: &BTreeMap<String, Variables>, there: &Messages, wrong: &mut Vec<String>) {
+/// What every message in these files asks for, with those of the language that it is built on.
+fn layered(language: &str, part: &str, files: Files) -> Messages {
+    let language = ALL.iter().find(|one| one.name == language).unwrap();
+    let base = ALL.iter().find(|one| language.base == Some(one.name));
+    let below = base.map(|base| match part {
+        "race" => base.race,
+        "galactica" => base.galactica,
+        _ => &base.common[..2],
+    });
+    let mut all = below.map(messages).unwrap_or_default();
+    all.extend(messages(files));
+    all
+}
+
+/// What was said in the first language can be said in this one: every thing and message has the forms that are asked of it.
+pub(super) fn missing_forms(words: &Words, said: &[(&str, BTreeMap<String, Variables>)]) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for (game, said) in said {
+        check_forms(words.game(game), said, game, &mut wrong);
+    }
+    wrong.iter_mut().for_each(|fault| *fault = format!("{}: {fault}", words.language()));
+    wrong
+}
+
+/// Every thing has the forms that messages ask of its group: whichever of them a game brings there, it can be said.
+fn check_forms(voice: &Voice, said: &BTreeMap<String, Variables>, game: &str, wrong: &mut Vec<String>) {
+    let language = ALL.iter().find(|one| one.name == voice.language()).unwrap();
+    let files = if game == "race" { language.race } else { language.galactica };
+    let things: Vec<String> = layered(language.name, game, files).into_keys().filter(|id| !id.contains('.')).collect();
+    for (id, variables) in said {
+        for (name, taken) in variables {
+            let form = |asked: &str| {
+                asked.strip_prefix(name.as_str()).and_then(|rest| rest.strip_prefix('-')).map(str::to_owned)
+            };
+            let own = |form: &String| !["you", "initial", "again"].contains(&form.as_str());
+            for form in voice.asks(id).iter().filter_map(|asked| form(&asked.name)).filter(own) {
+                let things = things.iter().filter(|thing| taken.groups.contains(&group(thing)));
+                for thing in things.chain(&taken.messages) {
+                    if !voice.has(&format!("{thing}.{form}")) {
+                        wrong.push(format!("'{id}' asks for '{thing}.{form}'"));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// `first`: the language by which the others are made. They may leave out what they have no use for.
+fn check_messages(said: &BTreeMap<String, Variables>, there: &Messages, first: bool, wrong: &mut Vec<String>) {
     for (id, asked) in there {
         let Some(variables) = said.get(id) else {
-            wrong.push(format!("nothing says '{id}'"));
+            if first {
+                wrong.push(format!("nothing says '{id}'"));
+            }
             continue;
         };
-        let given = variables.keys().cloned().collect();
+        let given: BTreeSet<String> = variables.keys().cloned().collect();
+        let named = |name: &str| {
+            given
+                .iter()
+                .any(|one| name == one || name.strip_prefix(one.as_str()).is_some_and(|rest| rest.starts_with('-')))
+        };
+        if !first && asked.iter().all(|asked| named(&asked.name)) {
+            continue;
+        }
         if !fits(&given, asked) {
             wrong.push(format!("'{id}' is given {given:?} and asks for {asked:?}"));
         }
-        for (name, kinds) in variables {
+        for (name, Taken { given: kinds, .. }) in variables {
             let kinds: Vec<Given> = kinds.iter().copied().filter(|kind| *kind != Given::Nothing).collect();
             if kinds.len() > 1 {
                 wrong.push(format!("'${name}' of '{id}' is given {kinds:?}"));
@@ -94,9 +156,11 @@ fn choices(pattern: &Pattern<&str>, into: &mut Choices) {
 }
 
 /// By its messages, and attributes as `message.attribute`: the text of a language and what it chooses by.
-fn patterns(files: &[Files]) -> BTreeMap<String, (String, Choices)> {
+fn patterns(parts: &[(&str, Files)]) -> BTreeMap<String, (String, Choices)> {
     let mut all = BTreeMap::new();
-    for (name, text) in files.iter().copied().flatten() {
+    for (part, name, text) in
+        parts.iter().flat_map(|(part, files)| files.iter().map(move |(name, text)| (part, name, text)))
+    {
         let resource = FluentResource::try_new((*text).to_owned());
         let resource = resource.unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
         for entry in resource.entries() {
@@ -106,25 +170,29 @@ fn patterns(files: &[Files]) -> BTreeMap<String, (String, Choices)> {
                 choices(pattern, &mut made);
                 (format!("{pattern:?}"), made)
             };
-            all.extend(message.value.iter().map(|value| (message.id.name.to_owned(), of(value))));
+            let id = format!("{part}{}", message.id.name);
+            all.extend(message.value.iter().map(|value| (id.clone(), of(value))));
             let attributes = message.attributes.iter();
-            all.extend(attributes.map(|one| (format!("{}.{}", message.id.name, one.id.name), of(&one.value))));
+            all.extend(attributes.map(|one| (format!("{id}.{}", one.id.name), of(&one.value))));
         }
     }
     all
 }
 
-/// The files of a language one after the other.
-fn files(language: &Language) -> [Files; 4] {
-    [language.common, language.terminal, language.race, language.galactica]
+/// The files of a language, with what their messages are told apart by: two games may use the same name.
+fn files(language: &Language) -> [(&'static str, Files); 4] {
+    [("", language.common), ("", language.terminal), ("race: ", language.race), ("galactica: ", language.galactica)]
 }
 
 /// What every message of a language asks for; of one that is built on another, with what it has from there.
 fn all_messages(language: &Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
     for layer in language.layers() {
-        for (id, asked) in files(layer).into_iter().flat_map(messages) {
-            all.insert(id, asked.into_iter().map(|asked| asked.name).collect());
+        for (part, files) in files(layer) {
+            let asked = messages(files).into_iter();
+            all.extend(
+                asked.map(|(id, asked)| (format!("{part}{id}"), asked.into_iter().map(|asked| asked.name).collect())),
+            );
         }
     }
     all
@@ -169,7 +237,8 @@ fn differences(first: &Language, language: &Language) -> Vec<String> {
     let (first, mine) = (of(first), of(language));
     for (id, (_, choices)) in &mine {
         for (variable, cases) in choices.iter().filter(|(variable, _)| split(variable).1.is_none()) {
-            let known = first.get(id).and_then(|(_, choices)| choices.get(variable));
+            let message = id.split('.').next().unwrap_or(id);
+            let known = first.get(id).or_else(|| first.get(message)).and_then(|(_, choices)| choices.get(variable));
             // Numbers have two plurals in all languages here.
             let plural = |case: &str| case == "one" || case == "other" || case.parse::<i64>().is_ok();
             let fits = |case: &String| plural(case) || known.is_some_and(|known| known.contains(case));

@@ -200,7 +200,7 @@ fn distribution() {
             "    6: 2 (1 Rebel, 1 Alien), 7: 1 (1 Rebel).",
             "Production worlds: 9 Novelty, 6 Rare, 4 Genes, 2 Alien.",
             "Windfall worlds: 5 Novelty, 7 Rare, 7 Genes, 6 Alien.",
-            "Cards with Military: 3 with +3, 5 with +2, 9 with +1, 5 with -1.",
+            "Cards with Military: 3 with +3, 5 with +2, 9 with +1, 5 with −1.",
             "33 cards consume goods.",
         ]
     );

@@ -197,7 +197,11 @@ fn say_questions(words: &Words) {
         Event::Consumed { seat: Seat(0), card, goods, vp, cards }
     };
     let (steps, sum) = Race::plan(&[used(0, 0, 1), used(1, 0, 0), used(2, 2, 1)]);
-    assert_eq!(teller.say(&sum).to_string(), "2 VP and 2 cards");
+    let brings = teller.say(&sum).to_string();
+    assert!(
+        brings.matches('2').count() == 2 && (teller.voice.language() != "en" || brings == "2 VP and 2 cards"),
+        "{brings}"
+    );
     said(&steps.into_iter().map(|step| teller.say(&step.whole())).collect::<Vec<_>>(), "a plan");
     // Said with its article only, so far.
     said(&[teller.say(&Phrase::Noun("good-any".into()))], "a good");

@@ -107,12 +107,12 @@ event-saw-hand =
     { $seat-you ->
         [yes] You alone see
        *[no] { $seat } sees
-    } { $owner }’s hand: { $cards }.
+    } { $owner-whose } hand: { $cards }.
 event-saw-loyalty =
     { $seat-you ->
         [yes] You alone see
        *[no] { $seat } sees
-    } { $owner }’s loyalty: { $cards }.
+    } { $owner-whose } loyalty: { $cards }.
 event-looked-at-deck =
     { $seat-you ->
         [yes] You look
@@ -132,15 +132,15 @@ event-looked-at-hand =
     { $seat-you ->
         [yes] You look
        *[no] { $seat } looks
-    } at { $owner }’s hand.
+    } at { $owner-whose } hand.
 event-looked-at-loyalty =
     { $seat-you ->
         [yes] You look
        *[no] { $seat } looks
     } at { $all ->
-        [yes] all of { $owner }’s loyalty cards
-       *[no] one of { $owner }’s loyalty cards
-    }.
+        [yes] all
+       *[no] one
+    } of { $owner-whose } loyalty cards.
 event-buried =
     { $seat-you ->
         [yes] You put

@@ -1,0 +1,74 @@
+# Words that every game uses.
+
+seat-name = Jugador { $number }
+
+cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+vp = { $count } PV
+
+# Lists are built item by item; the last join makes "A, B y C", with "e" before an i.
+list-comma = { $list }, { $item }
+list-semicolon = { $list }; { $item }
+list-and =
+    { $list } { $item-initial ->
+        [i] e
+       *[other] y
+    } { $item }
+# Between long alternatives.
+list-or = { $list }; o bien { $item }
+
+# Sentences of one line.
+list-sentence = { $list } { $item }
+
+# A label and a list behind it, in as many lines as it takes: "more" where the next line goes on.
+list-labelled = { $label } { $list }.
+list-labelled-more = { $label } { $list },
+
+# An option in one line: its name, what it costs or brings, and the reason.
+choice =
+    { $name }{ $has-gist ->
+        [yes] : { $gist }
+       *[no] {""}
+    }{ $has-why ->
+        [yes] {" "}({ $why })
+       *[no] {""}
+    }
+
+# A player within a sentence: ".of" with «de», ".to" with «a», ".viper" as what is attacked, ".self" says whether it is the reader.
+who =
+    { $seat-you ->
+        [yes] tú
+       *[no] { $seat }
+    }
+    .of =
+        { $seat-you ->
+            [yes] de ti
+           *[no] de { $seat }
+        }
+    .to =
+        { $seat-you ->
+            [yes] a ti
+           *[no] a { $seat }
+        }
+    .viper =
+        { $seat-you ->
+            [yes] a tu Viper
+           *[no] al Viper de { $seat }
+        }
+    .self =
+        { $seat-you ->
+            [yes] yes
+           *[no] no
+        }
+
+# What a name could stand for.
+several-named = Varios nombres empiezan así: { $names }.
+# Words before a name that may be left out when it is asked for.
+name-articles = el, la, los, las, un, una
+
+# A thing by a form of its name: the short one, or with an article.
+short = { $card-short }
+the = { $place-the }

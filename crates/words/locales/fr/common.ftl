@@ -1,0 +1,103 @@
+# Words that every game uses.
+
+seat-name = Joueur { $number }
+
+# ".figure": the number alone, where the word stands before.
+cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+    .figure = { $count }
+vp = { $count } PV
+
+# Lists are built item by item; the last join makes "A, B et C".
+list-comma = { $list }, { $item }
+list-semicolon = { $list } ; { $item }
+list-and = { $list } et { $item }
+# Between long alternatives.
+list-or = { $list } ; ou { $item }
+
+# Sentences of one line.
+list-sentence = { $list } { $item }
+
+# A label and a list behind it, in as many lines as it takes: "more" where the next line goes on.
+list-labelled = { $label } { $list }.
+list-labelled-more = { $label } { $list },
+
+# An option in one line: its name, what it costs or brings, and the reason.
+choice =
+    { $name }{ $has-gist ->
+        [yes] {" "}– { $gist }
+       *[no] {""}
+    }{ $has-why ->
+        [yes] {" "}({ $why })
+       *[no] {""}
+    }
+
+# A player within a sentence. ".hand", ".loyalty" and ".single", what is theirs; ".before" and ".after" the verb, to whom.
+who =
+    { $seat-you ->
+        [yes] vous
+       *[no] { $seat }
+    }
+    .hand =
+    { $seat-you ->
+        [yes] votre main
+       *[no] { $seat-initial ->
+            [a] la main d’{ $seat }
+            [e] la main d’{ $seat }
+            [i] la main d’{ $seat }
+            [o] la main d’{ $seat }
+            [u] la main d’{ $seat }
+           *[other] la main de { $seat }
+        }
+    }
+    .loyalty =
+    { $seat-you ->
+        [yes] vos cartes Loyauté
+       *[no] { $seat-initial ->
+            [a] les cartes Loyauté d’{ $seat }
+            [e] les cartes Loyauté d’{ $seat }
+            [i] les cartes Loyauté d’{ $seat }
+            [o] les cartes Loyauté d’{ $seat }
+            [u] les cartes Loyauté d’{ $seat }
+           *[other] les cartes Loyauté de { $seat }
+        }
+    }
+    .single =
+    { $seat-you ->
+        [yes] une de vos cartes Loyauté
+       *[no] { $seat-initial ->
+            [a] une carte Loyauté d’{ $seat }
+            [e] une carte Loyauté d’{ $seat }
+            [i] une carte Loyauté d’{ $seat }
+            [o] une carte Loyauté d’{ $seat }
+            [u] une carte Loyauté d’{ $seat }
+           *[other] une carte Loyauté de { $seat }
+        }
+    }
+    .before =
+    { $seat-you ->
+        [yes] vous{" "}
+       *[no] {""}
+    }
+    .after =
+    { $seat-you ->
+        [yes] {""}
+       *[no] {" "}à { $seat }
+    }
+    .accuse =
+    { $seat-you ->
+        [yes] Je vous accuse
+       *[no] J’accuse { $seat }
+    }
+
+# What a name could stand for.
+several-named = Plusieurs noms commencent ainsi : { $names }.
+# Words before a name that may be left out when it is asked for.
+name-articles = le, la, les, l, un, une
+
+# A thing by a form of its name: the short one, or with an article.
+short = { $card-short }
+the = { $place-the }

@@ -1,0 +1,172 @@
+# Galactica: the table and the result, in short labelled lines.
+
+table-turn =
+    Tour { $turn }, { $seat-you ->
+        [yes] le vôtre
+       *[no] { $seat }
+    } : { $step }.
+step-setup = mise en place
+step-skills = réception de compétences
+step-movement = mouvement
+step-action = action
+step-crisis = crise
+step-end = fin du tour
+step-over = la partie est terminée
+
+table-resources = Ressources :
+table-dial =
+    { $dial } { $now }{ $red ->
+        [yes] {" "}(dans le rouge)
+       *[no] {""}
+    }
+table-journey = Voyage : distance { $distance } sur { $last }{ $slept ->
+        [yes] {""}
+       *[no] {" "}(nouvelle distribution de Loyauté à { $sleepers })
+    }. Piste de saut : { $space }.
+table-travelled = Parcours :
+table-damage = Le Galactica est endommagé :
+table-undamaged = Le Galactica est intact.
+table-centurions = Centurions à bord :
+table-centurion =
+    { $left ->
+        [0] { $count } (au bout de la piste)
+        [one] { $count } (à 1 pas du but)
+       *[other] { $count } (à { $left } pas du but)
+    }
+table-reserves = Réserve : { $vipers }, { $raptors }. Vipers endommagés : { $damaged }, détruits : { $destroyed }. Charges nucléaires : { $nukes }. Vaisseaux civils en réserve : { $stock }.
+table-lost = Vaisseaux civils perdus :
+table-rules = En vigueur :
+table-space = Espace :
+table-space-empty = Espace : vide.
+table-area = zone { $area } : { $ships }{ $raiders ->
+        [yes] {""} ; un raider { $plan-would }
+       *[no] {""}
+    }.
+table-basestar = Basestar { $number } (zone { $area }), dégâts { $points } sur { $hull } : { $hits }.
+table-pilots = aux commandes d’un des vipers : { $pilots }
+
+table-person =
+    { $seat-you ->
+        [yes] Vous
+       *[no] { $seat }
+    }{ $name-again ->
+        [yes] {""}
+       *[no] {" "}({ $name-short })
+    } : { $facts }.
+fact-title = { $title }
+fact-cylon = Cylon révélé
+fact-hand = { $cards } sur { $limit }
+fact-hidden = { $count ->
+        [one] { $count } carte Loyauté cachée
+       *[other] { $count } cartes Loyauté cachées
+    }
+fact-shown = cartes montrées : { $cards }
+fact-super = une crise majeure
+fact-once =
+    capacité { $ability } { $spent ->
+        [yes] déjà utilisée
+       *[no] encore disponible
+    }
+fact-appointed = { $card }
+table-types = Types connus de tous dans cette main :
+table-type =
+    { $exact ->
+        [yes] { $low }
+       *[no] { $low } à { $high }
+    } { $skill }
+table-seen =
+    Cartes vues dans cette main{ $left ->
+        [0] {""}
+        [one] , moins une
+       *[other] , moins { $left }
+    } :
+
+table-decks = Paquets :
+table-deck =
+    { $deck } { $draw }{ $discards ->
+        [0] {""}
+        [one] {" "}({ $discards } défaussée)
+       *[other] {" "}({ $discards } défaussées)
+    }
+table-destiny = Destinée { $count }
+table-quorum-hand = main Quorum { $count }
+table-ongoing = Cartes en jeu :
+
+private = Pour vous uniquement :
+private-loyalty = Votre loyauté :
+private-super = Votre crise majeure : { $card }.
+private-quorum = Main de cartes Quorum :
+private-quorum-known = Dans la main de cartes Quorum, à votre connaissance :
+private-deck = Dans le { $deck }, à votre connaissance :
+private-deck-card =
+    { $place ->
+        [top] { $card }, sur le dessus
+        [bottom] { $card }, tout en dessous
+       *[between] { $card }, n° { $number } à partir du dessus
+    }
+private-civilians = Vaisseaux civils que vous avez vus :
+private-civilian = n° { $number } (zone { $area }) : { $cargo }
+private-known-loyalty = Loyauté connue de vous ({ $owner }) :
+private-known-hand =
+    Main connue de vous ({ $owner }){ $left ->
+        [0] {""}
+        [one] , moins une carte
+       *[other] , moins { $left } cartes
+    } :
+private-offered = Devant vous :
+private-given = Vous avez ajouté au test :
+private-hand = Votre main, { $cards } :
+private-no-hand = Votre main est vide.
+private-card = { $card } – { $text }
+
+# What is left in a deck.
+deck-counts =
+    Le { $deck } : { $draw ->
+        [one] { $draw } carte
+       *[other] { $draw } cartes
+    } à piocher, { $discards ->
+        [one] { $discards } défaussée
+       *[other] { $discards } défaussées
+    }.
+deck-crises =
+    Sur { $unseen ->
+        [one] { $unseen } crise jamais vue
+       *[other] { $unseen } crises jamais vues
+    }, attaques : { $attacks } ; cartes qui font avancer la flotte : { $jumps }.
+deck-distances =
+    { $unseen ->
+        [one] Sur { $unseen } destination jamais vue
+       *[other] Sur { $unseen } destinations jamais vues
+    } :
+deck-distance = { $count } à distance { $distance }
+deck-quorums = Cartes Quorum jamais vues :
+deck-supers = Crises majeures jamais vues :
+deck-strengths = Cartes { $skill } que vous n’avez pas vues :
+deck-strength = { $count } de valeur { $strength }
+
+result-resources =
+    À la fin : { $resources } ; distance { $distance } ; { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }.
+result-player =
+    { $seat-you ->
+        [yes] Vous
+       *[no] { $seat }
+    }{ $name-again ->
+        [yes] {""}
+       *[no] {" "}({ $name-short })
+    }, { $cylon ->
+        [yes] Cylon
+       *[no] camp humain
+    } : { $seat-you ->
+        [yes] { $won ->
+            [yes] vous gagnez
+           *[no] vous perdez
+        }
+       *[no] { $won ->
+            [yes] victoire
+           *[no] défaite
+        }
+    }. Loyauté : { $cards }.
+deck-times = { $card } ({ $count } fois)

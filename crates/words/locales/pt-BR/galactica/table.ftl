@@ -1,0 +1,157 @@
+# Galactica: a mesa e o resultado, em linhas curtas com rótulo.
+
+table-turn =
+    Turno { $turn }, { $seat-you ->
+        [yes] sua vez
+       *[no] { $seat }
+    }: { $step }.
+step-setup = preparação
+step-skills = Receber Perícias
+step-movement = Movimento
+step-action = Ação
+step-crisis = Crise
+step-end = fim do turno
+step-over = a partida acabou
+
+table-resources = Recursos:
+table-dial =
+    { $dial } { $now }{ $red ->
+        [yes] {" "}(na zona vermelha)
+       *[no] {""}
+    }
+table-journey = Viagem: distância { $distance } de { $last }{ $slept ->
+        [yes] {""}
+       *[no] {" "}(com { $sleepers }, a lealdade é distribuída de novo)
+    }. Trilha do salto: { $space }.
+table-travelled = Percorrido:
+table-damage = A Galactica tem dano em:
+table-undamaged = A Galactica não tem dano.
+table-centurions = Centuriões a bordo:
+table-centurion =
+    { $left ->
+        [0] { $count } no fim da trilha
+        [1] { $count } com 1 espaço pela frente
+       *[other] { $count } com { $left } espaços pela frente
+    }
+table-reserves = Reserva: { $vipers }, { $raptors }. Vipers danificadas: { $damaged }, destruídas: { $destroyed }. Armas nucleares: { $nukes }. Naves civis de reserva: { $stock }.
+table-lost = Naves civis perdidas:
+table-rules = Em vigor:
+table-space = Espaço:
+table-space-empty = Espaço: vazio.
+table-area = { $area }: { $ships }{ $raiders ->
+        [yes] ; uma nave de ataque iria { $plan }
+       *[no] {""}
+    }.
+table-basestar = Base estelar { $number } ({ $area }), dano { $points } de { $hull }: { $hits }.
+table-pilots = em uma das vipers: { $pilots }
+
+table-person =
+    { $seat-you ->
+        [yes] Você
+       *[no] { $seat }
+    }{ $name-again ->
+        [yes] {""}
+       *[no] {" "}({ $name-short })
+    }: { $facts }.
+fact-title = { $title }
+fact-cylon = Cylon revelado
+fact-hand = { $cards } (limite { $limit })
+fact-hidden = { $count ->
+        [1] 1 carta de Lealdade oculta
+       *[other] { $count } cartas de Lealdade ocultas
+    }
+fact-shown = à mostra: { $cards }
+fact-super = com uma super crise na mão
+fact-once =
+    { $spent ->
+        [yes] habilidade { $ability } já usada
+       *[no] habilidade { $ability } ainda não usada
+    }
+fact-appointed = com a carta { $card }
+table-types = Tipos nesta mão que todos conhecem:
+table-type =
+    { $exact ->
+        [yes] { $low }
+       *[no] { $low } a { $high }
+    } de { $skill }
+table-seen =
+    Cartas vistas nesta mão{ $left ->
+        [0] {""}
+        [1] , menos uma carta
+       *[other] , menos { $left } cartas
+    }:
+
+table-decks = Baralhos:
+table-deck =
+    { $draw } no { $deck }{ $discards ->
+        [0] {""}
+        [1] {" "}(1 descartada)
+       *[other] {" "}({ $discards } descartadas)
+    }
+table-destiny = { $count } no baralho do Acaso
+table-quorum-hand = { $count } na mão de Quórum
+table-ongoing = Cartas em jogo:
+
+private = Só para você:
+private-loyalty = Sua lealdade:
+private-super = Sua super crise: { $card }.
+private-quorum = Mão de Quórum:
+private-quorum-known = Na mão de Quórum, pelo que você sabe:
+private-deck = No { $deck }, pelo que você sabe:
+private-deck-card =
+    { $place ->
+        [top] { $card } no topo
+        [bottom] { $card } no fundo
+       *[between] { $card }, { $number }ª a partir do topo
+    }
+private-civilians = Naves civis que você viu:
+private-civilian = número { $number } ({ $area }): { $cargo }
+private-known-loyalty = Lealdade de { $owner }, pelo que você sabe:
+private-known-hand =
+    Mão de { $owner }, pelo que você sabe{ $left ->
+        [0] {""}
+        [1] , menos uma carta
+       *[other] , menos { $left } cartas
+    }:
+private-offered = À sua frente:
+private-given = Sua contribuição para o teste:
+private-hand = Sua mão, { $cards }:
+private-no-hand = Sua mão está vazia.
+private-card = { $card }: { $text }
+
+# O que resta em um baralho.
+deck-counts = O { $deck }: { $draw } a comprar, { $discards } nos descartes.
+deck-crises =
+    De { $unseen } crises ainda não vistas, { $attacks } são ataques e { $jumps } fazem a frota avançar.
+deck-distances = De { $unseen } destinos ainda não vistos:
+deck-distance = { $count } com distância { $distance }
+deck-quorums = Cartas de Quórum ainda não vistas:
+deck-supers = Super crises ainda não vistas:
+deck-strengths = Cartas de { $skill } que você não viu:
+deck-strength = { $count } de força { $strength }
+
+result-resources = No fim restaram: { $resources }; distância { $distance }; { $turns } turnos.
+result-player =
+    { $seat-you ->
+        [yes] Você
+       *[no] { $seat }
+    }{ $name-again ->
+        [yes] {""}
+       *[no] {" "}({ $name-short })
+    }, { $cylon ->
+        [yes] do lado dos Cylons
+       *[no] do lado dos humanos
+    }: { $won ->
+        [yes] vence
+       *[no] perde
+    }. Lealdade: { $cards }.
+deck-times =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } ({ $count } vezes)
+    }
+    .said =
+        { $count ->
+            [1] { $card-said }
+           *[other] { $card-said } ({ $count } vezes)
+        }
