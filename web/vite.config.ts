@@ -3,11 +3,41 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, defineConfig, type Plugin, type Rolldown } from "vite";
+import { LANGUAGES, merged } from "./src/lib/languages.ts";
+
+/** Words as they are fetched: of one language alone, without what is for those who write them. */
+function words(): Plugin {
+  return {
+    name: "words",
+    enforce: "pre",
+    load: {
+      filter: { id: /\/locales\/[\w-]+\.ftl\?raw$/ },
+      handler(id) {
+        const [, folder = "", language = ""] = /^(.*\/)([\w-]+)\.ftl/.exec(id) ?? [];
+        const base = LANGUAGES[language]?.base;
+        const files = [base, language].filter((one) => one !== undefined).map((one) => `${folder}${one}.ftl`);
+        for (const file of files) this.addWatchFile(file);
+        const text = merged(...files.map((file) => readFileSync(file, "utf8")));
+        return { code: `export default ${JSON.stringify(text)}`, moduleType: "js" };
+      },
+    },
+  };
+}
+
+/** Which file the words of a page's first moments go to, and those of each game's table. */
+function wordsOf(id: string): string | null {
+  const [, folder = "", language = ""] = /src\/(.*?)locales\/([\w-]+)\.ftl/.exec(id) ?? [];
+  if (!language) return null;
+  const later = /^games\/(\w+)\/(?!about\/)(\w*)/.exec(folder);
+  return later ? [...later.slice(1).filter(Boolean), language].join("-") : `words-${language}`;
+}
 
 /** Pages that are drawn already, by their addresses: see `src/still.ts`. */
-const STILLS = { "/": "home.html", "/rules": "rules.html" };
+const STILLS: Record<string, string> = { "/": "home", "/rules": "rules" };
+for (const { name } of readdirSync("src/games", { withFileTypes: true }).filter((one) => one.isDirectory()))
+  STILLS[`/rules/${name}`] = `rules-${name}`;
 
-/** Makes them. */
+/** Makes them, and every page in each language: with its name, what it is about and its words, which are fetched with the script. */
 function still(): Plugin {
   let out = "";
   return {
@@ -17,11 +47,11 @@ function still(): Plugin {
     writeBundle: {
       order: "pre",
       sequential: true,
-      async handler() {
+      async handler(_, bundle) {
         const made = (await build({
           configFile: false,
           logLevel: "error",
-          plugins: [svelte()],
+          plugins: [svelte(), words()],
           ssr: { noExternal: true },
           build: {
             ssr: "src/still.ts",
@@ -31,19 +61,31 @@ function still(): Plugin {
         })) as Rolldown.RolldownOutput;
         const [script] = made.output;
         const address = `data:text/javascript;base64,${Buffer.from(script.code).toString("base64")}`;
-        const { still } = (await import(address)) as { still: (path: string) => Promise<string> };
+        const { still } = (await import(address)) as typeof import("./src/still");
         const page = readFileSync(join(out, "index.html"), "utf8");
-        for (const [path, name] of Object.entries(STILLS)) {
-          const drawn = `<div id="app" data-still>${await still(path)}</div>`;
-          writeFileSync(
-            join(out, name),
-            page.replace(/<div id="app">.*?<\/div>/s, () => drawn),
+        for (const language of Object.keys(LANGUAGES)) {
+          const { description, bodies } = await still(Object.keys(STILLS), language);
+          const said = Object.values(bundle).find(
+            (file) => file.type === "chunk" && file.name === `words-${language}`,
           );
+          const own = page
+            .replace('<html lang="en"', `<html lang="${language}"`)
+            .replace(/(name="description"\s+content=")[^"]*/, (_, before) => before + escaped(description))
+            .replace("</head>", `<link rel="modulepreload" crossorigin href="/${said!.fileName}"></head>`);
+          writeFileSync(join(out, `index.${language}.html`), own);
+          Object.values(STILLS).forEach((name, at) => {
+            const drawn = `<div id="app" data-still>${bodies[at]}</div>`;
+            writeFileSync(
+              join(out, `${name}.${language}.html`),
+              own.replace(/<div id="app">.*?<\/div>/s, () => drawn),
+            );
+          });
         }
       },
     },
   };
 }
+const escaped = (text: string): string => text.replace(/[&"<]/g, (one) => `&#${one.codePointAt(0)};`);
 
 /** Puts a compressed copy beside each text file: the server has nothing to compress then. */
 function compressed(): Plugin {
@@ -67,7 +109,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), still(), compressed()],
+  plugins: [svelte(), words(), still(), compressed()],
   // No data: addresses for fonts and no inline scripts: the server's policy forbids them.
   build: {
     target: "es2022",
@@ -78,9 +120,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: wordsOf, debugName: "words", test: /locales\// },
             { name: "start", tags: ["$initial"] },
             // The server announces these for the pages that need them.
-            { name: "parts", test: /src\/(parts|lib)\/|src\/games\/game\.ts|shell\/(Inspector|stage)/ },
+            {
+              name: "parts",
+              test: /src\/(parts|lib)\/|src\/games\/(game|\w+\/(\w+\/)?words)\.ts|shell\/(Inspector|stage)/,
+            },
+            {
+              name: (id) => `table-${/games\/(\w+)/.exec(id)![1]}`,
+              debugName: "table",
+              test: /src\/games\/\w+\/(?!about|aid|guide|lesson|story)/,
+            },
             { name: "shell", test: /src\/(shell\/(?!lesson)|pages\/Table)/ },
           ],
         },

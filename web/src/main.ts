@@ -4,16 +4,22 @@ import { apart, asItIs } from "./lib/apart";
 import { known } from "./lib/api";
 import { breath } from "./lib/breath";
 import { letters } from "./lib/letters";
+import { here } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
-import { language } from "./lib/words.svelte";
+import { speak, spoken } from "./lib/words.svelte";
 import "./styles/base.css";
 
 letters();
 const target = document.getElementById("app")!;
-// To read the script is work enough for one turn.
-void breath().then(() => {
-  // What the server has drawn is for somebody new: see still.ts.
-  if ("still" in target.dataset && !known() && language() === "en" && !settings.game) {
+// To read the script is work enough for one turn; what it says comes at the same time.
+void Promise.all([speak(), breath()]).then(() => {
+  // What the server has drawn is for somebody new, in one language: see still.ts.
+  if (
+    "still" in target.dataset &&
+    !known() &&
+    spoken() === document.documentElement.lang &&
+    (here.path !== "/rules" || !settings.game)
+  ) {
     apart.draw = asItIs;
     hydrate(App, { target });
     apart.draw = null;

@@ -53,7 +53,7 @@ describe("phrases", () => {
   const cases: [Phrase, Reader, string][] = [
     [null, ada, ""],
     [1234567, ada, "1234567"],
-    [-5, ada, "-5"],
+    [-5, ada, "−5"],
     ["yes", ada, "yes"],
     [{ text: "Anna" }, ada, "Anna"],
     [["over"], ada, "new"],

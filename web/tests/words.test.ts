@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { BASES } from "../src/lib/languages";
+import { choose, LANGUAGES, merged } from "../src/lib/languages";
 
 const src = new URL("../src/", import.meta.url);
 const files = readdirSync(src, { recursive: true, encoding: "utf8" });
@@ -25,6 +25,25 @@ const variables = (path: string): Map<string, Set<string>> =>
     }),
   );
 
+/** What each message chooses by, and the cases that it knows, as `variable case`. */
+function cases(path: string): Map<string, Set<string>> {
+  const found = (node: unknown, into: Set<string>): Set<string> => {
+    if (node === null || typeof node !== "object") return into;
+    const select = node as {
+      type?: string;
+      selector?: { name: string };
+      variants?: { key: { value: string | number } }[];
+    };
+    if (select.type === "select")
+      for (const { key } of select.variants!) into.add(`${select.selector!.name} ${key.value}`);
+    for (const part of Object.values(node)) found(part, into);
+    return into;
+  };
+  return new Map(read(path).body.map((message) => [message.id, found(message, new Set())]));
+}
+/** Numbers have two plurals in all languages here. */
+const isPlural = (one: string): boolean => / (one|other|-?\d+)$/.test(one);
+
 /** Folders with words, and the code that says them: what is beside them, but for what has words of its own. */
 const homes = files
   .filter((name) => name.endsWith("locales/en.ftl"))
@@ -45,7 +64,6 @@ const pattern = (template: string): RegExp => new RegExp(`^${template.replace(/\
 
 for (const { folder, text } of parts) {
   describe(`the words of ${folder}`, () => {
-    const locales = readdirSync(new URL(folder, src)).filter((name) => name.endsWith(".ftl"));
     const english = ids(`${folder}en.ftl`);
     const ofGame = games.some((game) => folder === `games/${game}/about/locales/`);
     // say("id"), or a template whose variable part is anything: say(`level-${level}`).
@@ -68,20 +86,33 @@ for (const { folder, text } of parts) {
         (ofGame ? OF_GAMES.includes(id) || /^((setup|level)-|known-for$)/.test(id) : id.endsWith("-about"));
       expect(english.filter((id) => !used(id))).toEqual([]);
     });
-    it("are each there once, and in every language with nothing that is not given", () => {
+    it("are each there once, and in every language with nothing that is not given or known", () => {
       expect(new Set(english).size).toBe(english.length);
-      const given = variables(`${folder}en.ftl`);
-      for (const name of locales) {
-        const own = ids(folder + name);
-        expect(new Set(own).size, name).toBe(own.length);
-        const base = BASES[name.replace(".ftl", "")];
-        const all = new Set([...(base ? ids(`${folder}${base}.ftl`) : []), ...own]);
-        expect([...all].sort(), name).toEqual([...english].sort());
-        for (const [id, asked] of variables(folder + name))
+      const [given, known] = [variables(`${folder}en.ftl`), cases(`${folder}en.ftl`)];
+      for (const [language, { base }] of Object.entries(LANGUAGES)) {
+        const file = `${folder}${language}.ftl`;
+        const own = ids(file);
+        expect(new Set(own).size, file).toBe(own.length);
+        const below = base ? ids(`${folder}${base}.ftl`) : [];
+        expect([...new Set([...below, ...own])].sort(), file).toEqual([...english].sort());
+        const more = (ours: Set<string>, theirs: Set<string>): string[] =>
+          [...theirs].filter((one) => !ours.has(one));
+        for (const [id, asked] of variables(file))
+          expect(more(given.get(id)!, asked), `${id} in ${file}`).toEqual([]);
+        for (const [id, selects] of cases(file))
           expect(
-            [...asked].filter((one) => !given.get(id)!.has(one)),
-            `${id} in ${name}`,
+            more(known.get(id)!, selects).filter((one) => !isPlural(one)),
+            `${id} in ${file}`,
           ).toEqual([]);
+      }
+    });
+    it("say what differs, where a language is built on another", () => {
+      for (const [language, { base }] of Object.entries(LANGUAGES)) {
+        if (!base) continue;
+        const text = (name: string): Map<string, string> =>
+          new Map(read(`${folder}${name}.ftl`).body.map((message) => [message.id, JSON.stringify(message)]));
+        const [below, own] = [text(base), text(language)];
+        expect([...own].filter(([id, said]) => below.get(id) === said).map(([id]) => id)).toEqual([]);
       }
     });
   });
@@ -95,5 +126,31 @@ describe("the shell", () => {
       const text = readFileSync(new URL(name, src), "utf8");
       for (const game of games) expect(text.toLowerCase(), name).not.toMatch(new RegExp(`\\b${game}\\b`));
     }
+  });
+});
+
+describe("languages", () => {
+  const five = ["en", "pt-BR", "pt-PT", "fr", "es"];
+  it.each([
+    [["fr-CA", "en"], "fr"],
+    [["de-DE", "ES", "en"], "es"],
+    [["pt"], "pt-BR"],
+    [["pt-br"], "pt-BR"],
+    [["pt-PT", "pt"], "pt-PT"],
+    [["pt-AO"], "pt-PT"],
+    [["de"], "en"],
+    [[], "en"],
+  ])("%j are answered in %s", (wishes, language) => expect(choose(wishes, five)).toBe(language));
+  it("that are built on another are merged with it, message by message", () => {
+    const [base, own] = ["# A note.\na = one\n    .x = X\nb =\n    two\n", "\n# Other.\na = uma\n"];
+    expect(merged(base, own)).toBe("a = uma\nb =\n    two\n");
+  });
+  it("have a file wherever English has one, and no language has one that is not known", () => {
+    const there = files
+      .filter((name) => name.endsWith(".ftl"))
+      .map((name) => name.replace(/^.*\/|\.ftl$/g, ""));
+    for (const language of Object.keys(LANGUAGES))
+      expect(there.filter((one) => one === language).length, language).toBe(homes.length);
+    expect(there.filter((one) => !(one in LANGUAGES))).toEqual([]);
   });
 });

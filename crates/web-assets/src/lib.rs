@@ -5,8 +5,8 @@
 use axum::Router;
 use axum::extract::Path;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HeaderName, LINK,
-    REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
+    ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE,
+    HeaderName, LINK, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -22,7 +22,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
                       connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// The addresses that the page itself knows how to show.
-const PAGES: [&str; 6] = ["/", "/t/{table}", "/t/{table}/replay", "/rules", "/settings", "/back"];
+const PAGES: [&str; 7] = ["/", "/t/{table}", "/t/{table}/replay", "/rules", "/rules/{game}", "/settings", "/back"];
 
 /// The page and its files.
 pub fn routes() -> Router {
@@ -41,18 +41,38 @@ async fn nowhere(uri: Uri, headers: HeaderMap) -> Response {
 }
 
 async fn page(uri: Uri, headers: HeaderMap) -> Response {
-    let secure: [(HeaderName, &str); 3] =
-        [(CONTENT_SECURITY_POLICY, POLICY), (REFERRER_POLICY, "same-origin"), (VARY, "accept-encoding, cookie")];
+    let secure: [(HeaderName, &str); 3] = [
+        (CONTENT_SECURITY_POLICY, POLICY),
+        (REFERRER_POLICY, "same-origin"),
+        (VARY, "accept-encoding, accept-language, cookie"),
+    ];
     let link = HeaderValue::from_str(&ahead(uri.path())).ok().filter(|link| !link.is_empty());
     // Drawn already for those who have never been here; what others find there their browser must ask for.
     let drawn = match uri.path() {
-        "/" => Some("home.html"),
-        "/rules" => Some("rules.html"),
-        _ => None,
+        "/" => Some("home".to_owned()),
+        "/rules" => Some("rules".to_owned()),
+        path => path.strip_prefix("/rules/").map(|game| format!("rules-{game}")),
     };
-    let drawn = drawn.filter(|name| !headers.contains_key(COOKIE) && Dist::get(name).is_some());
-    let name = drawn.unwrap_or("index.html");
-    (secure, link.map(|link| [(LINK, link)]), file(name, &headers, false)).into_response()
+    let drawn = drawn.filter(|_| cookies(&headers).all(|(name, _)| name == LANGUAGE));
+    let language = language(&headers);
+    let of = |name: &str| Some(format!("{name}.{language}.html")).filter(|name| Dist::get(name).is_some());
+    let name = drawn.as_deref().and_then(of).or_else(|| of("index")).unwrap_or_else(|| "index.html".to_owned());
+    (secure, link.map(|link| [(LINK, link)]), file(&name, &headers, false)).into_response()
+}
+
+/// The cookie of those who have chosen a language: the page sets it.
+const LANGUAGE: &str = "language";
+
+fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
+    let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    all.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='))
+}
+
+/// The language of whoever asks: the one that they have chosen, else the one that their browser wishes for.
+fn language(headers: &HeaderMap) -> &'static str {
+    let chosen = cookies(headers).find(|(name, _)| *name == LANGUAGE).and_then(|(_, language)| words::spoken(language));
+    let accepted = || headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).and_then(words::accepted);
+    chosen.or_else(accepted).unwrap_or("en")
 }
 
 /// What a browser should fetch before it has read far enough to know: the font of headings, the scripts of the page that was asked

@@ -1,7 +1,7 @@
 //! What a browser is given, by calling the routes.
 
 use axum::body::{Body, to_bytes};
-use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, LINK};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, LINK, VARY};
 use axum::http::request::Builder;
 use axum::http::{HeaderMap, Request, StatusCode};
 use tower::ServiceExt as _;
@@ -18,7 +18,7 @@ async fn sent(request: Builder) -> (StatusCode, HeaderMap, Vec<u8>) {
 
 #[tokio::test]
 async fn every_address_of_a_page_gives_it_with_a_strict_policy() {
-    for path in ["/", "/t/abc", "/t/abc/replay", "/rules", "/settings", "/back"] {
+    for path in ["/", "/t/abc", "/t/abc/replay", "/rules", "/rules/race", "/settings", "/back"] {
         let (status, headers, body) = get(path, "identity").await;
         assert_eq!(status, StatusCode::OK, "{path}");
         let policy = headers[CONTENT_SECURITY_POLICY].to_str().unwrap();
@@ -70,6 +70,33 @@ async fn home_and_the_rules_are_drawn_for_somebody_new() {
     }
 }
 
+/// By choice, else by the browser; whoever keeps copies is told what they depend on.
+#[tokio::test]
+async fn every_page_comes_in_the_readers_language_with_its_words_named_ahead() {
+    for language in words::Words::LANGUAGES {
+        for (address, drawn) in
+            [("/", true), ("/rules", true), ("/rules/galactica", true), ("/settings", false), ("/t/abc", false)]
+        {
+            let asks = |name: &str, value: &str| Request::get(address).header(name, value);
+            let wishes = format!("xx, {language};q=0.9, en;q=0.1");
+            let chosen = format!("language={language}");
+            for request in [asks("accept-language", &wishes), asks("cookie", &chosen).header("accept-language", "en")] {
+                let (_, headers, body) = sent(request).await;
+                let page = String::from_utf8(body).unwrap();
+                // Nothing to look at where the page was not built.
+                if !page.contains("/assets/") {
+                    return;
+                }
+                assert!(page.contains(&format!("<html lang=\"{language}\"")), "{address}: {page}");
+                assert!(page.contains(&format!("/assets/words-{language}-")), "{address}: {page}");
+                assert_eq!(page.matches("/assets/words-").count(), 1, "of one language: {page}");
+                assert_eq!(page.contains("data-still"), drawn, "{address}");
+                assert_eq!(headers[VARY], "accept-encoding, accept-language, cookie");
+            }
+        }
+    }
+}
+
 #[tokio::test]
 async fn hashed_files_are_kept_and_compressed() {
     let (_, _, body) = get("/", "identity").await;
@@ -97,7 +124,7 @@ async fn what_is_not_there_is_not_found() {
 /// A page that says so and shows the way home, as strict as every other.
 #[tokio::test]
 async fn an_unknown_address_gives_the_page_and_says_not_found() {
-    for path in ["/nowhere", "/t/abc/nowhere", "/rules/"] {
+    for path in ["/nowhere", "/t/abc/nowhere", "/rules/a/b"] {
         let (status, headers, body) = get(path, "identity").await;
         assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
         assert_eq!(headers[CONTENT_TYPE], "text/html; charset=utf-8", "{path}");

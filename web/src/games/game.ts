@@ -109,6 +109,8 @@ export interface Game<B, I, P, E = unknown> {
   Card: Component<{ id: string; size: "hand" | "large" }>;
   /** The game on one page, for games that have one, fetched when it is opened: the shell shows it in a drawer over the board. */
   Aid?: () => Promise<Component<AidProps<B>>>;
+  /** How it is played, in short, with live examples: fetched for those who read the rules. */
+  Guide: () => Promise<Component>;
   /** The aid takes the right edge of the table and leaves the board in reach; otherwise it lies over all of it. */
   aidBeside?: boolean;
   /** What happens is shown here, over the table, for a moment: `events` is all that happened so far. It takes no input away. */
@@ -135,6 +137,11 @@ export interface Game<B, I, P, E = unknown> {
   secret?(phrase: Phrase, seat: number): boolean;
   /** What is asked before this is done, where nothing ever undoes it. */
   twice?(item: I, prompt: P): Twice | null;
+  /**
+   * What all of the table must know to be laid out, as words for `[data-marks~="…"]`. A `:has()` there would make the browser look at
+   * every element again whenever one comes or goes.
+   */
+  marks?(board: B, prompt: P | null): string;
   /** Where an option is shown. */
   shown(item: I, prompt: P): Shown;
   /** The sign of an option that is in the list. */

@@ -17,9 +17,8 @@ async function read(language: string, texts: readonly string[]): Promise<Voice> 
 
 const voices = new Map<string, Promise<Voice>>();
 
-/** The voice of a game in the language that is set. What could not be had is asked for again the next time. */
-export function voiceOf(hash: string, game: string): Promise<Voice> {
-  const spoken = language();
+/** The voice of a game, in the language that is set if no other is named. What could not be had is asked for again the next time. */
+export function voiceOf(hash: string, game: string, spoken = language()): Promise<Voice> {
   const path = `/api/catalogue/${hash}/${spoken}?game=${game}`;
   const known = voices.get(path);
   if (known) return known;
@@ -30,6 +29,6 @@ export function voiceOf(hash: string, game: string): Promise<Voice> {
 }
 
 /** The same where no table has named the hash. It is asked for every time: a server may have been renewed since. */
-export async function voiceHere(game: string): Promise<Voice> {
-  return voiceOf((await get<Languages>("/api/languages")).catalogue, game);
+export async function voiceHere(game: string, spoken = language()): Promise<Voice> {
+  return voiceOf((await get<Languages>("/api/languages")).catalogue, game, spoken);
 }

@@ -81,7 +81,8 @@ export class Voice {
   /** A phrase for a reader. Of a message that is missing, its name is said. */
   say(phrase: Phrase, reader: Reader): Line {
     if (phrase === null) return [];
-    if (typeof phrase === "number" || typeof phrase === "string") return text(String(phrase));
+    if (typeof phrase === "number") return text(written(phrase));
+    if (typeof phrase === "string") return text(phrase);
     if (Array.isArray(phrase)) return this.#message(phrase[0], phrase[1] ?? {}, reader);
     if ("text" in phrase) return text(phrase.text);
     if (isThing(phrase)) return lineOf(this.#thing(phrase, null, reader));
@@ -122,7 +123,7 @@ export class Voice {
 
   /** What Fluent is given: numbers and words as they are, a mark for everything that stays a span. */
   #value(value: Phrase, reader: Reader, marked: Line[]): FluentVariable {
-    if (typeof value === "number") return new Plain(value);
+    if (typeof value === "number") return value < 0 ? written(value) : new Plain(value);
     if (typeof value === "string") return value;
     // A name that somebody typed may hold anything.
     if (value !== null && "text" in value) return value.text.replace(ANY_MARK, "");
@@ -202,6 +203,9 @@ export class Voice {
     return unmark(this.#pattern(id, values) ?? "", marked);
   }
 }
+
+/** A number in digits, with a minus sign as wide as the plus. */
+const written = (number: number): string => String(number).replace("-", "−");
 
 const isSeat = (phrase: Phrase): phrase is { seat: number } =>
   phrase !== null && typeof phrase === "object" && !Array.isArray(phrase) && "seat" in phrase;

@@ -21,6 +21,7 @@ import type {
   Window,
 } from "./protocol";
 import { Unread } from "./unread.svelte";
+import { follows } from "./words.svelte";
 import {
   type Ask,
   type Claimable,
@@ -123,6 +124,13 @@ export class TableLink {
     },
   });
 
+  /** Another language is read from the same moment on as the page's own words. */
+  readonly #unfollow = follows(async (language) => {
+    if (!this.#table) return () => {};
+    const voice = await voiceOf(this.#catalogue, this.#table.game, language);
+    return () => void (this.#voice = voice);
+  });
+
   constructor(readonly id: string) {
     this.unread = new Unread(this);
     addEventListener("online", this.#now);
@@ -133,6 +141,7 @@ export class TableLink {
 
   close(): void {
     this.#closed = true;
+    this.#unfollow();
     clearTimeout(this.#timer);
     this.#heart.stop();
     removeEventListener("online", this.#now);

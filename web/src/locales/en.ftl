@@ -1,6 +1,8 @@
 # The shell's own words: buttons, labels, states. What is one game's alone is in its folder; sentences come from the server.
 
 title = Starboard
+# What search engines and links to this page say of it.
+description = Great board games about space in the browser, with friends far apart or against the computer: { $games }, complete, free and without an account.
 fans = A fan project, not affiliated with the games’ publishers, designers or rights holders.
 skip = Skip to the content
 nav = Pages
@@ -208,6 +210,7 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 
+how-to-play = How to play
 rules-about = Every term and every card, in words. In a game, point at anything, press and hold it or type “?” to read about it with your own numbers.
 rules-terms = Terms
 rules-cards = Cards
@@ -264,5 +267,8 @@ keys-hint = Hint
 keys-aid = Open and close the aid
 
 # Several things in one sentence, item by item: between two of them, and before the last.
+# A colon with what stands before it, and with what follows.
+label = { $what }:
+labelled = { $what }: { $text }
 list-comma = { $list }, { $item }
 list-and = { $list } and { $item }

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
+import { LANGUAGES } from "../../src/lib/languages";
 import { quickly } from "./galactica-people";
 import { answer, asked, chance, next, obey, playOut, still } from "./player";
 import { door, makeTable, Site } from "./site";
@@ -57,6 +58,19 @@ async function inAll(page: Page, name: string, ready: string): Promise<void> {
   await wear(page, "dark");
 }
 
+/** A table in every other language, changed in place; afterwards as at first. */
+async function inOthers(page: Page, name: string): Promise<void> {
+  const menu = page.locator(".more > button");
+  for (const language of [...Object.keys(LANGUAGES).slice(1), "en"]) {
+    await menu.click();
+    await page.locator(".menu select").selectOption(language);
+    await page.locator(`html[lang="${language}"]`).waitFor();
+    await menu.click();
+    await page.locator(".menu").waitFor({ state: "detached" });
+    if (language !== "en") await shoot(page, `${name}-${language}`);
+  }
+}
+
 /** A table as home shows it. The next build has it. */
 async function forHome(page: Page, game: string): Promise<void> {
   const debug = await page.context().newCDPSession(page);
@@ -98,6 +112,7 @@ it("home, table and replay in three sizes and two themes", async () => {
     await answer(page, below);
   }
   await themed("table", ".bar");
+  await inOthers(page, "table");
   await forHome(page, "race");
   await playOut(page, 4);
   await page.locator(".choices").waitFor();
@@ -152,5 +167,6 @@ it("Galactica's table in three sizes and two themes", async () => {
   // Who answers by chance may lose before that.
   for (let seed = 5; !(await inTheMiddle(page, seed)); seed++);
   await inAll(page, "galactica", ".bar");
+  await inOthers(page, "galactica");
   await forHome(page, "galactica");
 });

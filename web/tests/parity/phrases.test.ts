@@ -3,6 +3,7 @@ import { createReadStream, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it } from "vitest";
+import { LANGUAGES } from "../../src/lib/languages";
 import { Voice } from "../../src/lib/phrases";
 import type { Line, Phrase } from "../../src/lib/protocol";
 
@@ -12,25 +13,38 @@ if (!folder)
 
 interface About {
   names: string[];
-  texts: Record<string, string>;
-  /** How many phrases there are, by game. */
-  lines: Record<string, number>;
+  languages: Record<
+    string,
+    {
+      texts: Record<string, string>;
+      /** How many phrases there are, by game. */
+      lines: Record<string, number>;
+    }
+  >;
 }
 const about: About = JSON.parse(readFileSync(join(folder, "about.json"), "utf8"));
 const SHOWN = 20;
+const all = Object.entries(about.languages).flatMap(([language, { lines }]) =>
+  Object.keys(lines).map((game) => [game, language] as const),
+);
 
-it.each(Object.keys(about.lines))("every phrase of %s is the same line", async (game) => {
-  const voice = new Voice("en", [about.texts.common!, about.texts[game]!]);
+it("there is every language", () => expect(Object.keys(about.languages)).toEqual(Object.keys(LANGUAGES)));
+
+it.each(all)("every phrase of %s is the same line in %s", async (game, language) => {
+  const { texts, lines: told } = about.languages[language]!;
+  const voice = new Voice(language, [texts.common!, texts[game]!]);
   const different: unknown[] = [];
   let lines = 0;
-  for await (const row of createInterface({ input: createReadStream(join(folder, `${game}.jsonl`)) })) {
+  for await (const row of createInterface({
+    input: createReadStream(join(folder, `${game}.${language}.jsonl`)),
+  })) {
     const [seat, phrase, theirs]: [number | null, Phrase, Line] = JSON.parse(row);
     const ours = voice.say(phrase, { seat, names: about.names });
     lines++;
     if (JSON.stringify(ours) !== JSON.stringify(theirs)) different.push({ phrase, theirs, ours });
   }
-  console.log(`${game}: ${lines - different.length} of ${lines} phrases agree`);
+  console.log(`${game} in ${language}: ${lines - different.length} of ${lines} phrases agree`);
   expect(different.slice(0, SHOWN)).toEqual([]);
-  expect(lines).toBe(about.lines[game]);
+  expect(lines).toBe(told[game]);
   expect(lines).toBeGreaterThan(1000);
 });

@@ -19,7 +19,7 @@ struct Sentence {
     variables: Variables,
 }
 
-/// Something with a name, and the forms it has.
+/// Something that is said within a message, a thing or another message, and the forms it has.
 struct Named {
     thing: Phrase,
     forms: BTreeSet<String>,
@@ -27,7 +27,35 @@ struct Named {
 
 pub(crate) fn phrases(texts: &[&str]) -> Vec<Phrase> {
     let (sentences, things) = read(texts);
-    sentences.iter().flat_map(|sentence| of(sentence, &things)).collect()
+    // Messages that have forms are said within others, too: some of each form, with the simplest that they can be given.
+    let formed = sentences.iter().filter_map(|sentence| {
+        let dotted = format!("{}.", sentence.id);
+        let whole: Vec<&Sentence> = sentences.iter().filter(|one| one.id.starts_with(&dotted)).collect();
+        let forms: BTreeSet<String> = whole.iter().map(|one| one.id[dotted.len()..].to_owned()).collect();
+        let said = thing(&sentence.id).is_none() && !sentence.id.contains('.') && !forms.is_empty();
+        let thing = said.then(|| simplest(sentence, &whole, &things))??;
+        Some(Named { thing, forms })
+    });
+    let all: Vec<Named> = formed
+        .chain(things.iter().map(|Named { thing, forms }| Named { thing: thing.clone(), forms: forms.clone() }))
+        .collect();
+    sentences.iter().flat_map(|sentence| of(sentence, &all)).collect()
+}
+
+/// A message with the first of what fits each of its variables, in itself and in its forms; nothing where only messages would.
+fn simplest(sentence: &Sentence, forms: &[&Sentence], things: &[Named]) -> Option<Phrase> {
+    let mut variables = sentence.variables.clone();
+    for (name, variants) in forms.iter().flat_map(|one| &one.variables) {
+        variables.entry(name.clone()).or_default().extend(variants.iter().cloned());
+    }
+    let whole = Sentence { id: sentence.id.clone(), variables };
+    let given = wanted(&whole, things).into_iter().map(|(name, forms)| {
+        let variants = whole.variables.get(&name).cloned().unwrap_or_default();
+        Some((name, values(&forms, &variants, things).into_iter().next()?))
+    });
+    given
+        .collect::<Option<Vec<_>>>()
+        .map(|given| given.into_iter().fold(phrase(whole.id.clone()), |phrase, (name, value)| phrase.set(name, value)))
 }
 
 fn read(texts: &[&str]) -> (Vec<Sentence>, Vec<Named>) {
@@ -69,17 +97,23 @@ fn thing(message: &str) -> Option<Phrase> {
     }
 }
 
-fn of(sentence: &Sentence, things: &[Named]) -> Vec<Phrase> {
+/// The variables that a message must be given, each with the forms that it asks of it.
+fn wanted(sentence: &Sentence, things: &[Named]) -> BTreeMap<String, BTreeSet<String>> {
     let forms: BTreeSet<&str> = things.iter().flat_map(|named| &named.forms).map(String::as_str).collect();
     let of_thing = |name: &str| {
         let (of, form) = name.rsplit_once('-')?;
-        (["you", "again"].contains(&form) || forms.contains(form)).then(|| (of.to_owned(), form.to_owned()))
+        (["you", "again", "initial"].contains(&form) || forms.contains(form)).then(|| (of.to_owned(), form.to_owned()))
     };
     let mut asked: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for name in sentence.variables.keys() {
         let (of, form) = of_thing(name).map_or_else(|| (name.clone(), None), |(of, form)| (of, Some(form)));
         asked.entry(of).or_default().extend(form);
     }
+    asked
+}
+
+fn of(sentence: &Sentence, things: &[Named]) -> Vec<Phrase> {
+    let asked = wanted(sentence, things);
     let none = BTreeSet::new();
     let values: Vec<(String, Vec<Phrase>)> = asked
         .into_iter()
@@ -109,6 +143,12 @@ fn of(sentence: &Sentence, things: &[Named]) -> Vec<Phrase> {
 fn values(forms: &BTreeSet<String>, variants: &BTreeSet<String>, things: &[Named]) -> Vec<Phrase> {
     if forms.contains("you") {
         return (0..6).map(|seat| Phrase::Seat(Seat(seat))).collect();
+    }
+    let letter = forms.contains("initial");
+    let forms: BTreeSet<String> = forms.iter().filter(|form| *form != "initial").cloned().collect();
+    if letter && forms.is_empty() {
+        let seats = (0..6).map(|seat| Phrase::Seat(Seat(seat)));
+        return seats.chain(["Élan", "8", "Hôtel", "?"].map(text)).collect();
     }
     if !forms.is_empty() {
         let needs = |form: &String| if form == "again" { "short".to_owned() } else { form.clone() };

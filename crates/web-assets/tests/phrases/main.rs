@@ -1,6 +1,6 @@
 //! The page formats phrases as Rust does: every phrase of 200 recorded games of each title for all who look on, and generated
-//! ones that use every message in all its variants. What Rust makes of them goes to the page's own code (`web/tests/parity`),
-//! which compares every span.
+//! ones that use every message in all its variants; in every language, of the others fewer games. What Rust makes of them goes to the
+//! page's own code (`web/tests/parity`), which compares every span.
 //!
 //! Ignored unless asked for, since it needs Node: `cargo xtask test` does.
 
@@ -20,6 +20,8 @@ use tabletop::{By, Seat, Seed, Session, Viewer};
 use words::{Choice, Phrase, Reader, Row, Story, Told, Voice, Words};
 
 const GAMES: u64 = 200;
+/// In the languages after the first.
+const FEWER: u64 = 8;
 /// One game of so many is played with sense, the others by chance: chance reaches more.
 const SENSE: u64 = 4;
 /// At one question of so many everything is said that can be looked up.
@@ -31,21 +33,26 @@ fn the_page_formats_phrases_as_rust_does() {
     let folder = tempfile::tempdir().unwrap();
     // One is called like a card, and one by the number of the seat.
     let names = ["Ada", "Bo", "Cleo", "Gem", "Helo", ""].map(str::to_owned);
-    let words = Words::english();
-    let texts = words::catalogue().language("en").unwrap();
     let modes =
         [Mode::Standard, Mode::FirstGame].into_iter().flat_map(|mode| (2..=4).map(move |players| (players, mode)));
     let races = modes.chain([(2, Mode::Experienced)]).map(|(players, mode)| race::Setup { players, mode });
-
-    let mut race = Dump::new(words.game("race"), &names, &folder.path().join("race.jsonl"));
-    race.games::<Race>(&races.collect::<Vec<_>>());
-    race.generated(&[&texts.common, &texts.race]);
-    let mut galactica = Dump::new(words.game("galactica"), &names, &folder.path().join("galactica.jsonl"));
-    galactica.games::<Galactica>(&galactica::Setup::all());
-    galactica.generated(&[&texts.common, &texts.galactica]);
-    let lines = json!({"race": race.end(), "galactica": galactica.end()});
-    fs::write(folder.path().join("about.json"), json!({"names": names, "texts": texts, "lines": lines}).to_string())
-        .unwrap();
+    let races: Vec<race::Setup> = races.collect();
+    let mut languages = serde_json::Map::new();
+    for (number, language) in Words::LANGUAGES.iter().enumerate() {
+        let words = Words::new(language).unwrap();
+        let texts = words::catalogue().language(language).unwrap();
+        let games = if number == 0 { GAMES } else { FEWER };
+        let file = |game: &str| folder.path().join(format!("{game}.{language}.jsonl"));
+        let mut race = Dump::new(words.game("race"), &names, &file("race"));
+        race.games::<Race>(&races, games);
+        race.generated(&[&texts.common, &texts.race]);
+        let mut galactica = Dump::new(words.game("galactica"), &names, &file("galactica"));
+        galactica.games::<Galactica>(&galactica::Setup::all(), games);
+        galactica.generated(&[&texts.common, &texts.galactica]);
+        let lines = json!({"race": race.end(), "galactica": galactica.end()});
+        languages.insert((*language).to_owned(), json!({"texts": texts, "lines": lines}));
+    }
+    fs::write(folder.path().join("about.json"), json!({"names": names, "languages": languages}).to_string()).unwrap();
 
     let status = Command::new("npx")
         .args(["vitest", "run", "--config", "vitest.parity.config.ts"])
@@ -86,11 +93,11 @@ impl<'a> Dump<'a> {
     }
 
     /// What everybody is told in whole games.
-    fn games<G: Told + Botted>(&mut self, setups: &[G::Setup])
+    fn games<G: Told + Botted>(&mut self, setups: &[G::Setup], games: u64)
     where
         G::Setup: Clone,
     {
-        for (game, setup) in (0..GAMES).zip(setups.iter().cycle()) {
+        for (game, setup) in (0..games).zip(setups.iter().cycle()) {
             let session = Session::<G>::new(setup.clone(), Seed::derive(game, 0)).unwrap();
             let level = if game % SENSE == 0 { "greedy" } else { "random" };
             self.game(session, G::bot(level, game).unwrap().as_mut());

@@ -18,6 +18,9 @@ import Moments from "./moments/Moments.svelte";
 import Now from "./Now.svelte";
 import { look, shown, sign } from "./options";
 import Result from "./Result.svelte";
+import { ready as guideWords } from "./guide/words";
+import { ready as lessonWords } from "./lesson/words";
+import { ready as storyWords } from "./story/words";
 import Top from "./Top.svelte";
 import "./galactica.css";
 
@@ -27,11 +30,13 @@ const galactica: Game<GalacticaBoard, Item, Prompt, Event> = {
   Now,
   Hand,
   Result,
-  Secrets: async () => (await import("./story/Secrets.svelte")).default,
+  Secrets: async () => (await Promise.all([import("./story/Secrets.svelte"), storyWords()]))[0].default,
   Card,
+  Guide: async () =>
+    (await Promise.all([import("./guide/Guide.svelte"), guideWords(), lessonWords()]))[0].default,
   Aid: async () => (await import("./aid/Aid.svelte")).default,
   aidBeside: true,
-  Lesson: async () => (await import("./lesson/Lesson.svelte")).default,
+  Lesson: async () => (await Promise.all([import("./lesson/Lesson.svelte"), lessonWords()]))[0].default,
   Moments,
   Orders,
   Claims,
@@ -43,6 +48,13 @@ const galactica: Game<GalacticaBoard, Item, Prompt, Event> = {
   told,
   secret,
   twice,
+  marks: (board, prompt) =>
+    [
+      prompt === "pick-character" && "draft",
+      (board.crises.super_facing !== null || board.crises.facing.length > 0) && "crisis",
+    ]
+      .filter(Boolean)
+      .join(" "),
   shown,
   sign,
   look,

@@ -8,6 +8,8 @@ import { labels } from "./labels";
 import Moments from "./moments/Moments.svelte";
 import { look, shown, sign } from "./options";
 import Result from "./Result.svelte";
+import { ready as guideWords } from "./guide/words";
+import { ready as lessonWords } from "./lesson/words";
 import Top from "./Top.svelte";
 import "./race.css";
 
@@ -17,9 +19,11 @@ const race: Game<RaceBoard, Item, Prompt, Event> = {
   Hand: Hands,
   Result,
   Card,
+  Guide: async () =>
+    (await Promise.all([import("./guide/Guide.svelte"), guideWords(), lessonWords()]))[0].default,
   Aid: async () => (await import("./aid/Aid.svelte")).default,
   Moments,
-  Lesson: async () => (await import("./lesson/Lesson.svelte")).default,
+  Lesson: async () => (await Promise.all([import("./lesson/Lesson.svelte"), lessonWords()]))[0].default,
   shown,
   sign,
   look,

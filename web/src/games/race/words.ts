@@ -1,8 +1,4 @@
 /** What the page itself says at a table of Race. */
-import { vocabulary } from "../../lib/words.svelte";
-import english from "./locales/en.ftl?raw";
+import { table } from "./about/words";
 
-export const { say, find } = vocabulary(
-  english,
-  import.meta.glob<string>(["./locales/*.ftl", "!./locales/en.ftl"], { query: "?raw", import: "default" }),
-);
+export const { say, find } = table;

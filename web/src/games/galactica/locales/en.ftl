@@ -387,6 +387,8 @@ rule-unmanned_viper_attack_minus_2 = unmanned vipers subtract 2 from their attac
 rule-basestar_launch_plus_1 = basestars launch 1 extra ship each time
 rule-communications_blocked = Communications is closed
 rule-no_loyalty_looks = nobody can look at loyalty cards
+# On the board, in two lines.
+colonial-one = Colonial One
 rule-colonial_one_closed = Colonial One is closed
 rule-relentless_pursuit = the pursuit goes on: a jump puts the card back into the crisis deck
 

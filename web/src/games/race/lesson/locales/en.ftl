@@ -10,6 +10,7 @@ goal-text = You build a small empire: cards that you place face up in front of y
 goal-cards = on your cards
 goal-chips = in VP chips
 goal-great = by great developments
+goal-sum = { $points } VP
 goal-where = VP are printed on the cards you have placed; VP chips are earned during the game; great developments (cost 6, a “?” for their points) count what else you have placed.
 goal-ends = The game ends after the round in which
 goal-full = somebody has 12 cards in front of them
