@@ -9,6 +9,8 @@ pub use galactica::Galactica;
 pub use race::Race;
 pub use tabletop::Game;
 
+use words::{Line, Reader, Story, Told, Words};
+
 pub use offered::{Article, Chapter, Offered, Reference};
 
 /// The list. `$d` is a dollar sign, for the macro that it defines.
@@ -42,5 +44,38 @@ games!($: Race, Galactica);
 /// of their lines.
 pub fn scenario(text: &str) -> Result<scenario::Report, Vec<scenario::Problem>> {
     let id = scenario::game_of(text, IDS)?;
-    with_game!(id, |G| <G as scenario::Scripted>::run(text)).unwrap_or_else(|| Err(Vec::new()))
+    with_game!(id, |G| <G as scenario::Scripted>::run(text, &mut |_| ())).unwrap_or_else(|| Err(Vec::new()))
+}
+
+/// What a scenario shows at a line `show`, in words.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// Counted from 1.
+    pub line: usize,
+    pub log: Vec<Line>,
+    pub table: Vec<Line>,
+}
+
+impl Scene {
+    fn of<G: Told>(shown: &scenario::Shown<'_, G>, words: &Words, names: &[String]) -> Self {
+        let (voice, reader) = (words.game(G::ID), Reader { viewer: shown.viewer, names });
+        let mut story = Story::<G>::new(shown.viewer);
+        let told = story.add(shown.entries.iter().copied()).lines;
+        let log = told.iter().map(|tale| voice.say(&tale.phrase, &reader)).collect();
+        Self { line: shown.line, log, table: voice.lay(&G::table(&shown.board), &reader) }
+    }
+}
+
+/// Runs a scenario as [`scenario()`] does, and shows what it wants to be shown; the players go by these names.
+pub fn scenario_shown(
+    text: &str,
+    words: &Words,
+    names: &[String],
+    show: &mut dyn FnMut(Scene),
+) -> Result<scenario::Report, Vec<scenario::Problem>> {
+    let id = scenario::game_of(text, IDS)?;
+    let ran = with_game!(id, |G| {
+        <G as scenario::Scripted>::run(text, &mut |shown| show(Scene::of::<G>(&shown, words, names)))
+    });
+    ran.unwrap_or_else(|| Err(Vec::new()))
 }

@@ -42,3 +42,37 @@ fn a_scenario_says_which_game_it_is_of() {
         assert!(problems[0].to_string().contains(expected), "{}", problems[0]);
     }
 }
+
+/// `show` tells the log and the table as somebody sees them at that point, and nothing that they do not see.
+#[test]
+fn a_scenario_shows_log_and_table() {
+    let text = "\
+scenario: something to look at
+game: race
+players: 2
+seat 0: start old-earth; tableau public-works; hand investment-credits, gem-world
+seat 1: start new-sparta; hand -
+picks: 0 develop; 1 produce
+show: 0
+0: investment-credits
+show: 1
+show:
+expect 0 hand 2
+";
+    let names = ["Ana".to_owned(), "Ben".to_owned()];
+    let mut scenes = Vec::new();
+    let words = words::Words::english();
+    games::scenario_shown(text, &words, &names, &mut |scene| scenes.push(scene)).unwrap();
+    let said = |lines: &[words::Line]| lines.iter().map(|line| line.to_string() + "\n").collect::<String>();
+    let lines: Vec<usize> = scenes.iter().map(|scene| scene.line).collect();
+    assert_eq!(lines, [7, 9, 10]);
+    let [own, other, public] = scenes.as_slice() else { panic!("{lines:?}") };
+    assert!(said(&own.table).contains("Gem World"), "{}", said(&own.table));
+    assert!(!said(&other.table).contains("Gem World") && !said(&public.table).contains("Gem World"));
+    assert!(!said(&own.log).contains("Investment Credits"), "{}", said(&own.log));
+    assert!(
+        said(&other.log).contains("Ana") && said(&other.log).contains("Investment Credits"),
+        "{}",
+        said(&other.log)
+    );
+}

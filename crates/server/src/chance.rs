@@ -36,11 +36,16 @@ impl Chance {
 
     /// A name of so many letters, at most 32: five bits each.
     pub fn name(&self, letters: usize) -> String {
-        self.secret().0.iter().take(letters).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+        spell(&self.secret().0, letters)
     }
 
     pub fn number(&self) -> u64 {
         let [a, b, c, d, e, f, g, h, ..] = self.secret().0;
         u64::from_le_bytes([a, b, c, d, e, f, g, h])
     }
+}
+
+/// The name of so many letters that these bytes give.
+pub(crate) fn spell(bytes: &[u8; 32], letters: usize) -> String {
+    bytes.iter().take(letters).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }

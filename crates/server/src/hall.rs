@@ -14,7 +14,8 @@ use words::Words;
 
 use crate::act::{Act, Chair, Created, FORMAT, Stamped};
 use crate::audit;
-use crate::chance::Chance;
+use crate::bus::{Bus, Silence, Word};
+use crate::chance::{Chance, spell};
 use crate::clock::{Clock, Millis};
 use crate::games::Games;
 use crate::keeper::{self, Msg};
@@ -24,10 +25,14 @@ use crate::names;
 use crate::refused::Refused;
 use crate::room::{Opened, Room, Unreadable};
 use crate::store::{
-    About, Append, Damage, Hash, Kept, Person, PersonId, Session, SessionId, Stands, Store, StoreError, TableId, Which,
+    About, Append, Damage, Hash, Kept, Lease, Person, PersonId, Session, SessionId, Stands, Store, StoreError, TableId,
+    Which,
 };
 use crate::thinkers::Thinkers;
 use crate::wire::{NewTable, text};
+
+/// How many letters the name of a table has.
+const TABLE_NAME: usize = 10;
 
 /// The stretch of time that creations are counted in.
 const MINUTE: Millis = 60_000;
@@ -81,6 +86,15 @@ impl Default for Config {
     }
 }
 
+/// What is counted by address.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Counted {
+    /// Tables and people that are made.
+    Creations,
+    /// Tries to come back by a private link.
+    Returns,
+}
+
 /// Who asks, and how they want to be spoken to.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
@@ -97,15 +111,19 @@ pub(crate) struct Caller {
 pub struct Hall {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
+    /// Where others on the same store are heard.
+    pub(crate) bus: Arc<dyn Bus>,
+    /// Something may have been missed of what they said.
+    pub(crate) missed: Notify,
     pub(crate) clock: Clock,
     pub(crate) chance: Chance,
     pub(crate) games: Arc<Games>,
     pub(crate) thinkers: Thinkers,
     pub(crate) metrics: Metrics,
     /// What is made from each address.
-    pub(crate) limit: Limit<IpAddr>,
+    limit: Limit<IpAddr>,
     /// Tries to come back from each address: nobody is to find somebody's link by trying.
-    pub(crate) returns: Limit<IpAddr>,
+    returns: Limit<IpAddr>,
     /// Advice that each person asks for: somebody has to think about it.
     pub(crate) hints: Limit<PersonId>,
     /// Games that each person plays once more at a new table.
@@ -125,6 +143,18 @@ pub struct Hall {
 
 impl Hall {
     pub fn new(config: Config, store: Arc<dyn Store>, clock: Clock, chance: Chance, games: Games) -> Arc<Self> {
+        Self::among(Arc::new(Silence), config, store, clock, chance, games)
+    }
+
+    /// One of several on the same store.
+    pub fn among(
+        bus: Arc<dyn Bus>,
+        config: Config,
+        store: Arc<dyn Store>,
+        clock: Clock,
+        chance: Chance,
+        games: Games,
+    ) -> Arc<Self> {
         let words = Words::LANGUAGES.iter().filter_map(|language| Words::new(language)).map(Arc::new).collect();
         Arc::new(Self {
             thinkers: Thinkers::new(config.thinkers),
@@ -134,6 +164,8 @@ impl Hall {
             rematches: Limit::new(config.creations, MINUTE),
             config,
             store,
+            bus,
+            missed: Notify::new(),
             clock,
             chance,
             games: Arc::new(games),
@@ -151,7 +183,9 @@ impl Hall {
 
     /// Takes up the tables at which something is due, for as long as the hall is open.
     pub async fn watch(self: Arc<Self>) -> Result<(), StoreError> {
-        let (wakes, (mut ended, _)) = (self.store.wakes().await?, self.store.ended(0).await?);
+        let (mut ended, _) = self.store.ended(0).await?;
+        // Where there are several, what is due is asked for when it is.
+        let wakes = if self.store.shared().is_none() { self.store.wakes().await? } else { Vec::new() };
         let mut look = self.clock.now() + ENDED;
         self.wakes().extend(wakes.into_iter().map(|(table, at)| (at, table)));
         // Beside what is due: it may take long.
@@ -161,29 +195,34 @@ impl Hall {
                 tracing::error!(?error, "tables that were kept by an older program were not looked at");
             }
         });
-        loop {
-            let first = self.wakes().first().cloned();
-            tokio::select! {
-                () = self.woken.notified() => {}
-                () = self.clock.reach(Some(look)) => {
-                    look = self.clock.now() + ENDED;
-                    // What cannot be read now is read the next time.
-                    if let Ok((last, people)) = self.store.ended(ended).await {
-                        ended = last;
-                        for person in people {
-                            self.renewed(&person).await;
+        let among_others = self.attend();
+        let by_itself = async {
+            loop {
+                let first = self.wakes().first().cloned();
+                tokio::select! {
+                    () = self.woken.notified() => {}
+                    () = self.clock.reach(Some(look)) => {
+                        look = self.clock.now() + ENDED;
+                        // What cannot be read now is read the next time.
+                        if let Ok((last, people)) = self.store.ended(ended).await {
+                            ended = last;
+                            for person in people {
+                                self.renewed(&person).await;
+                            }
+                        }
+                    }
+                    () = self.clock.reach(first.as_ref().map(|(at, _)| *at)) => {
+                        if let Some(due) = first {
+                            self.wakes().remove(&due);
+                            // Loading is all it needs: the table sees for itself what is due.
+                            drop(self.table(&due.1));
                         }
                     }
                 }
-                () = self.clock.reach(first.as_ref().map(|(at, _)| *at)) => {
-                    if let Some(due) = first {
-                        self.wakes().remove(&due);
-                        // Loading is all it needs: the table sees for itself what is due.
-                        drop(self.table(&due.1));
-                    }
-                }
             }
-        }
+        };
+        tokio::join!(among_others, by_itself);
+        Ok(())
     }
 
     /// Tells everybody that the server stops, and closes every table. They are on disk already.
@@ -197,6 +236,10 @@ impl Hall {
         }
         for table in tables {
             table.closed().await;
+        }
+        if let Some(shared) = self.store.shared() {
+            // Else the others take it for alive until its time is up.
+            let _ = shared.leave().await;
         }
         // Until everybody has been told; but not for somebody who does not listen.
         let told = async { self.open.subscribe().wait_for(|open| *open == 0).await.map(|_| ()) };
@@ -212,20 +255,15 @@ impl Hall {
         &self.metrics
     }
 
-    /// The language of that name, or the first of several wishes that is spoken here.
-    pub(crate) fn words<'a>(&self, wishes: impl IntoIterator<Item = &'a str>) -> Option<Arc<Words>> {
-        wishes.into_iter().find_map(|wish| {
-            let exact = self.words.iter().find(|words| words.language().eq_ignore_ascii_case(wish));
-            let base = |words: &&Arc<Words>| words.language().split('-').next() == wish.split('-').next();
-            exact.or_else(|| self.words.iter().find(base)).cloned()
-        })
+    pub(crate) fn words(&self, language: &str) -> Option<Arc<Words>> {
+        self.words.iter().find(|words| words.language() == language).cloned()
     }
 
     pub(crate) fn english(&self) -> Arc<Words> {
         Arc::clone(&self.words[0])
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Msg>>> {
+    pub(crate) fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Msg>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -234,7 +272,7 @@ impl Hall {
     }
 
     /// Where to reach a table; it is taken into memory if it is not there.
-    fn table(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Msg>, Refused> {
+    pub(crate) fn table(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Msg>, Refused> {
         let mut tables = self.tables();
         // Under the lock, so that no table comes up after the hall was closed.
         if self.stopping.load(Ordering::Relaxed) {
@@ -282,11 +320,16 @@ impl Hall {
         }
         tables.remove(id);
         drop(tables);
-        if let Some(wake) = wake {
+        self.remember(id, wake);
+        true
+    }
+
+    /// A table that is not in memory is to be taken up when something is due there. Where there are several the store tells.
+    fn remember(&self, id: &str, wake: Option<Millis>) {
+        if let Some(wake) = wake.filter(|_| self.store.shared().is_none()) {
             self.wakes().insert((wake, id.to_owned()));
             self.woken.notify_one();
         }
-        true
     }
 
     /// A table could not be taken into memory: nothing of it stays there, or anybody could fill it with names of tables.
@@ -319,8 +362,8 @@ impl Hall {
                 Err(Unreadable(why)) => return self.set_aside(&kept, id, &why).await,
             };
             let Some(acts) = news else { return Ok(room) };
-            match self.append(&mut room, kept.acts.len() as u64, &acts).await {
-                Ok(()) => return Ok(room),
+            match self.append(&mut room, kept.acts.len() as u64, &acts, None).await {
+                Ok(_) => return Ok(room),
                 // Another process was quicker.
                 Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
@@ -366,14 +409,21 @@ impl Hall {
     pub(crate) async fn save(&self, room: &mut Room) {
         let Some(snapshot) = room.snapshot() else { return };
         let version = room.version();
-        let kept = self.store.append(self.to_append(room, version, &[], Some(snapshot))).await;
+        let kept = self.store.append(self.to_append(room, version, &[], Some(snapshot), None)).await;
         match kept {
-            Ok(()) => room.is_kept(true),
+            Ok(_) => room.is_kept(true),
             Err(error) => tracing::debug!(table = room.id(), ?error, "no snapshot was kept"),
         }
     }
 
-    fn to_append(&self, room: &Room, against: u64, acts: &[Stamped], snapshot: Option<String>) -> Append {
+    fn to_append(
+        &self,
+        room: &Room,
+        against: u64,
+        acts: &[Stamped],
+        snapshot: Option<String>,
+        drives: Option<Millis>,
+    ) -> Append {
         Append {
             table: room.id().clone(),
             against,
@@ -387,20 +437,47 @@ impl Hall {
                 people: room.people(),
             }),
             snapshot,
+            drives,
         }
     }
 
-    /// Keeps what has happened at a table, and a snapshot of it now and then.
-    pub(crate) async fn append(&self, room: &mut Room, against: u64, acts: &[Stamped]) -> Result<(), StoreError> {
+    /// Keeps what has happened at a table, and a snapshot of it now and then. Says who sees to the table from now on, if
+    /// whoever appends would.
+    pub(crate) async fn append(
+        &self,
+        room: &mut Room,
+        against: u64,
+        acts: &[Stamped],
+        drives: Option<Millis>,
+    ) -> Result<Lease, StoreError> {
         let began = std::time::Instant::now();
         let snapshot = room.snapshot_if_due();
         let with_snapshot = snapshot.is_some();
-        let kept = self.store.append(self.to_append(room, against, acts, snapshot)).await;
+        let kept = self.store.append(self.to_append(room, against, acts, snapshot, drives)).await;
         if kept.is_ok() {
             room.is_kept(with_snapshot);
+            if !acts.is_empty() {
+                self.bus.tell(Word::Acts { table: room.id().clone(), version: room.version() });
+            }
         }
         self.metrics.kept(began.elapsed());
         kept
+    }
+
+    /// Counts what is made from an address, here and, where there are several, by all of them together.
+    pub(crate) async fn within(&self, what: Counted, from: IpAddr) -> Result<(), Refused> {
+        let limit = match what {
+            Counted::Creations => &self.limit,
+            Counted::Returns => &self.returns,
+        };
+        let now = self.clock.now();
+        limit.count(from, now).map_err(|_| Refused::TooMany)?;
+        if let Some(shared) = self.store.shared().filter(|_| limit.most() > 0)
+            && !shared.count(format!("{what:?} {from}"), now / MINUTE, limit.most()).await?
+        {
+            return Err(Refused::TooMany);
+        }
+        Ok(())
     }
 
     pub(crate) async fn person(&self, token: Hash) -> Result<Person, Refused> {
@@ -514,7 +591,18 @@ impl Hall {
             let sits = (wanted == Wanted::Me).then(|| (person.id.clone(), person.name.clone()));
             lineup.push((chair, sits));
         }
-        self.make(&person.id, new.game, new.setup, pace, new.talk, new.listed, new.start, lineup).await
+        self.make(
+            self.chance.name(TABLE_NAME),
+            &person.id,
+            new.game,
+            new.setup,
+            pace,
+            new.talk,
+            new.listed,
+            new.start,
+            lineup,
+        )
+        .await
     }
 
     /// Another table with the same people and options.
@@ -523,12 +611,19 @@ impl Hall {
         let Created { game, setup, pace, talk, listed, .. } = room.created().clone();
         let own = |sits: Option<(&str, &str)>| sits.map(|(person, name)| (person.to_owned(), name.to_owned()));
         let lineup = room.lineup().map(|(chair, sits)| (chair.clone(), own(sits))).collect();
-        Ok(self.make(owner, game, setup, pace, talk, listed, false, lineup).await?.id().clone())
+        // By its secret: two processes that are asked for it at the same moment make the same table.
+        let secret = room.created().secret.0;
+        let id = spell(blake3::Hasher::new().update(&secret).update(b"rematch").finalize().as_bytes(), TABLE_NAME);
+        match self.make(id.clone(), owner, game, setup, pace, talk, listed, false, lineup).await {
+            Ok(_) | Err(Refused::Store(StoreError::Conflict)) => Ok(id),
+            Err(refused) => Err(refused),
+        }
     }
 
     #[expect(clippy::too_many_arguments, reason = "each is one field of the table")]
     async fn make(
         &self,
+        id: TableId,
         owner: &PersonId,
         game: String,
         setup: Value,
@@ -539,7 +634,7 @@ impl Hall {
         lineup: Vec<(Chair, Option<(PersonId, String)>)>,
     ) -> Result<Room, Refused> {
         let created = Created {
-            table: self.chance.name(10),
+            table: id,
             game,
             setup,
             owner: owner.clone(),
@@ -565,13 +660,10 @@ impl Hall {
         let acts: Vec<Stamped> = acts.into_iter().map(|act| Stamped::new(at, act)).collect();
         let mut room = Room::load(Arc::clone(&self.games), acts.iter().cloned())
             .map_err(|Unreadable(why)| Refused::Store(StoreError::Other(why)))?;
-        self.append(&mut room, 0, &acts).await?;
+        self.append(&mut room, 0, &acts, None).await?;
         audit::made(owner, room.id(), &room.created().game);
         // A table of bots alone plays by itself.
-        if let Some(wake) = room.wake() {
-            self.wakes().insert((wake, room.id().clone()));
-            self.woken.notify_one();
-        }
+        self.remember(room.id(), room.wake());
         Ok(room)
     }
 }

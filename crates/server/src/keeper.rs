@@ -12,16 +12,23 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::act::{Act, Stamped};
 use crate::audit;
+use crate::bus::Word;
 use crate::clock::Millis;
 use crate::hall::{Caller, Config, Hall};
 use crate::limit::Limit;
 use crate::refused::Refused;
 use crate::room::{Audience, Moment, Resume, Room, Thought, Thoughts};
-use crate::store::{Person, PersonId, TableId};
+use crate::store::{Here, LEASE, Lease, Person, PersonId, StoreError, TableId};
 use crate::wire::{self, Command, Message, Raw, Request, State, aid, rows, text};
 
 /// How long after a failure to keep something by itself a table tries again.
 const RETRY: Millis = 5_000;
+
+/// How long after a failure to read a table it is tried again, for those who look at it.
+const REREAD: Millis = 1_000;
+
+/// So often something is decided anew where another process was quicker, before whoever wants it is told so.
+const TRIES: usize = 20;
 
 /// The stretch of time that what somebody says, orders and proposes is counted in.
 const BUSY_FOR: Millis = 10_000;
@@ -80,6 +87,10 @@ pub(crate) enum Msg {
         ticket: String,
         items: Raw,
     },
+    /// Another process has kept so many acts.
+    Heard(u64),
+    /// Somebody has come or gone by way of another process.
+    Present,
     Stop,
 }
 
@@ -97,6 +108,7 @@ pub(crate) fn open(hall: Arc<Hall>, id: TableId) -> mpsc::Sender<Msg> {
                 hall.metrics.loads.fetch_add(1, Ordering::Relaxed);
                 let counted = Counted(Arc::clone(&hall));
                 let thoughts = room.created().chairs.iter().map(|_| None).collect();
+                let lease = if hall.store.shared().is_some() { Lease::NONE } else { Lease::ALWAYS };
                 let touched = hall.clock.now();
                 let Config { busy, .. } = hall.config;
                 let busy = [Limit::new(busy, BUSY_FOR), Limit::new(busy.saturating_mul(MORE), LONG)];
@@ -108,6 +120,10 @@ pub(crate) fn open(hall: Arc<Hall>, id: TableId) -> mpsc::Sender<Msg> {
                     next: 0,
                     audiences: Vec::new(),
                     present: Presence::default(),
+                    lease,
+                    here: Here::default(),
+                    elsewhere: Here::default(),
+                    told: 0,
                     counted: 0,
                     recount: None,
                     thoughts,
@@ -155,8 +171,32 @@ impl Msg {
             Self::Connect { reply, .. } => {
                 let _ = reply.send(Err(refused.clone()));
             }
-            Self::Said { .. } | Self::Disconnect(_) | Self::Renewed(_) | Self::Thought { .. } | Self::Stop => {}
+            Self::Said { .. }
+            | Self::Disconnect(_)
+            | Self::Renewed(_)
+            | Self::Thought { .. }
+            | Self::Heard(_)
+            | Self::Present
+            | Self::Stop => {}
         }
+    }
+
+    /// Does it need to know how the table stands?
+    fn reads(&self) -> bool {
+        match self {
+            Self::Do { .. } | Self::Said { .. } | Self::Connect { .. } | Self::State { .. } | Self::Look(_) => true,
+            Self::Disconnect(_)
+            | Self::Renewed(_)
+            | Self::Thought { .. }
+            | Self::Heard(_)
+            | Self::Present
+            | Self::Stop => false,
+        }
+    }
+
+    /// Is there anybody who only looks, and so would not notice that others have gone on?
+    fn only_looks(&self) -> bool {
+        matches!(self, Self::Connect { .. } | Self::State { .. } | Self::Look(_))
     }
 }
 
@@ -190,6 +230,12 @@ struct Keeper {
     next: u64,
     audiences: Vec<(Key, Audience)>,
     present: Presence,
+    /// Who sees to what happens here by itself: only one of several processes need think for computer players.
+    lease: Lease,
+    /// Who is here, as others know it; who is here by way of others; and how often they were told.
+    here: Here,
+    elsewhere: Here,
+    told: u64,
     /// When that was counted, and when it is to be counted again.
     counted: Millis,
     recount: Option<Millis>,
@@ -201,7 +247,7 @@ struct Keeper {
     retry: Millis,
     /// The last thing could not be kept, and that was said.
     failing: bool,
-    /// What is in memory is not what is on disk, and the disk cannot be read.
+    /// What is in memory is not what is on disk, and the disk cannot be read: nobody is told anything of it.
     lost: bool,
 }
 
@@ -215,8 +261,10 @@ impl Keeper {
     async fn run(mut self, mut inbox: mpsc::Receiver<Msg>) {
         loop {
             let now = self.hall.clock.now();
-            self.think();
-            let alarm = self.room.alarm(&self.thoughts).map(|at| at.max(self.retry));
+            if self.lease.is_mine(now) {
+                self.think();
+            }
+            let alarm = self.alarm(now).map(|at| at.max(self.retry));
             let idle = self.leaves(now, alarm);
             let clock = self.hall.clock.clone();
             let then = tokio::select! {
@@ -234,19 +282,43 @@ impl Keeper {
                 () = clock.reach(idle) => {
                     let wake = self.room.wake();
                     self.touched = now;
-                    self.hall.save(&mut self.room).await;
+                    if !self.lost {
+                        self.hall.save(&mut self.room).await;
+                    }
                     if self.hall.forget(self.room.id(), &inbox, wake) { Then::End } else { Then::GoOn }
                 }
             };
             self.flush();
-            if self.lost {
-                // Whoever comes next loads the table anew; whoever is connected connects again.
-                return;
-            }
+            self.share().await;
+            self.flush();
             if let Then::End = then {
                 return;
             }
         }
+    }
+
+    /// When this process has something to do here by itself. Where another sees to the table, not before its time is up.
+    fn alarm(&self, now: Millis) -> Option<Millis> {
+        if self.lost {
+            return Some(0);
+        }
+        if self.lease.is_mine(now) {
+            // Whoever thinks for long stays the one who does.
+            let thinking = self.thoughts.iter().flatten().any(|thought| thought.items.is_none());
+            let renew = (thinking && self.lease != Lease::ALWAYS).then(|| self.lease.until - LEASE / 2);
+            return self.room.alarm(&self.thoughts).into_iter().chain(renew).min();
+        }
+        let at = if self.is_watched() && self.room.thinks(&self.thoughts) {
+            Some(now)
+        } else {
+            self.room.alarm(&self.thoughts)
+        };
+        at.map(|at| if self.lease.mine { at } else { at.max(self.lease.until) })
+    }
+
+    /// Does anybody here wait for computer players? They play for whoever sits here, or looks on.
+    fn is_watched(&self) -> bool {
+        !(self.room.is_deserted() && self.connections.is_empty())
     }
 
     /// When the table may leave memory: a while after the last connection is gone, and if nothing is due before long.
@@ -258,7 +330,22 @@ impl Keeper {
     }
 
     async fn take(&mut self, msg: Msg) -> Then {
-        self.touched = self.hall.clock.now();
+        // What others do keeps no table in memory.
+        if !matches!(msg, Msg::Heard(_) | Msg::Present) {
+            self.touched = self.hall.clock.now();
+        }
+        if self.lost && msg.reads() && !self.reload().await {
+            let away = Refused::Store(StoreError::Other("the table cannot be read now".to_owned()));
+            if let Msg::Said { connection, request } = &msg {
+                let id = request.as_ref().ok().and_then(|request| request.id.clone());
+                self.send(*connection, &Message::Refused(protocol::Refused { id, problem: away.problem() }));
+            }
+            msg.refuse(&away);
+            return Then::GoOn;
+        }
+        if msg.only_looks() {
+            self.catch_up().await;
+        }
         match msg {
             Msg::Do { caller, command, reply } => {
                 let done = self.carry_out(&caller, &command).await;
@@ -302,6 +389,19 @@ impl Keeper {
                     thought.items = Some((items, now));
                 }
             }
+            Msg::Heard(version) => {
+                if version > self.room.version() && !self.lost {
+                    self.follow().await;
+                }
+            }
+            Msg::Present => {
+                if let Some(shared) = self.hall.store.shared()
+                    && let Ok(elsewhere) = shared.here(self.room.id(), self.here).await
+                {
+                    self.elsewhere = elsewhere;
+                    self.broadcast();
+                }
+            }
             Msg::Stop => {
                 let numbers: Vec<u64> = self.connections.keys().copied().collect();
                 for &number in &numbers {
@@ -311,7 +411,9 @@ impl Keeper {
                 for number in numbers {
                     self.cut(number);
                 }
-                self.hall.save(&mut self.room).await;
+                if !self.lost {
+                    self.hall.save(&mut self.room).await;
+                }
                 return Then::End;
             }
         }
@@ -358,13 +460,31 @@ impl Keeper {
     }
 
     async fn try_to(&mut self, caller: &Caller, command: &Command) -> Result<wire::Result, Refused> {
-        let acts = self.room.decide(caller.person.as_ref(), command, &self.hall.chance)?;
-        if let (Some(person), true) = (&caller.person, is_busy(command) || self.room.changes_mind(&acts)) {
-            let now = self.hall.clock.now();
-            let counted = self.busy.iter().try_for_each(|busy| busy.count(person.id.clone(), now));
-            counted.map_err(|_| Refused::TooOften)?;
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            let acts = match self.room.decide(caller.person.as_ref(), command, &self.hall.chance) {
+                Ok(acts) => acts,
+                // It may be so only as long as one does not know what others have done.
+                Err(refused) => {
+                    if self.catch_up().await {
+                        continue;
+                    }
+                    return Err(refused);
+                }
+            };
+            if let (Some(person), true, 1) = (&caller.person, is_busy(command) || self.room.changes_mind(&acts), tries)
+            {
+                let now = self.hall.clock.now();
+                let counted = self.busy.iter().try_for_each(|busy| busy.count(person.id.clone(), now));
+                counted.map_err(|_| Refused::TooOften)?;
+            }
+            match self.perform(acts).await {
+                // Another process was quicker. What is known of now may still be wanted, or not be possible any more.
+                Err(Refused::Store(StoreError::Conflict)) if tries < TRIES && !self.lost => {}
+                performed => break performed?,
+            }
         }
-        self.perform(acts).await?;
         let person = caller.person.as_ref();
         let seat = person.and_then(|person| self.room.seat_of(&person.id));
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
@@ -381,7 +501,11 @@ impl Keeper {
             Command::Rematch {} => {
                 if let (None, Some(person)) = (self.room.rematch(), person) {
                     let table = self.hall.again(&self.room, &person.id).await?;
-                    self.perform(vec![Act::Rematched { table }]).await?;
+                    match self.perform(vec![Act::Rematched { table }]).await {
+                        // Another process was quicker, with the same table.
+                        Err(Refused::Store(StoreError::Conflict)) if self.room.rematch().is_some() => {}
+                        performed => performed?,
+                    }
                 }
                 Ok(self.room.rematch().map(|table| Led::Rematch { table: table.clone() }))
             }
@@ -421,30 +545,42 @@ impl Keeper {
         }
         let (at, against) = (self.hall.clock.now(), self.room.version());
         let mut acts: Vec<Stamped> = acts.into_iter().map(|act| Stamped::new(at, act)).collect();
-        let applied = acts.iter_mut().try_for_each(|act| self.room.carry_out(act));
+        let occasions = self.room.occasions();
+        let mut applied = acts.iter_mut().try_for_each(|act| self.room.carry_out(act));
+        if applied.is_ok() {
+            // At once and all together: how long they take to speak would tell something.
+            let mut said: Vec<Stamped> =
+                self.room.bots_speak(occasions).into_iter().map(|act| Stamped::new(at, act)).collect();
+            applied = said.iter_mut().try_for_each(|act| self.room.carry_out(act));
+            acts.append(&mut said);
+        }
         let kept = match applied {
-            Ok(()) => self.hall.append(&mut self.room, against, &acts).await.map_err(Refused::from),
+            Ok(()) => self.hall.append(&mut self.room, against, &acts, Some(at)).await.map_err(Refused::from),
             Err(why) => {
                 tracing::error!(
                     table = self.room.id(),
                     why = why.0,
                     "an act that was decided on cannot be carried out"
                 );
-                Err(Refused::Store(crate::store::StoreError::Other(why.0)))
+                Err(Refused::Store(StoreError::Other(why.0)))
             }
         };
-        if let Err(refused) = kept {
-            // Once, and not with everything that is tried until it can be kept again.
-            if !std::mem::replace(&mut self.failing, true) {
-                tracing::error!(table = self.room.id(), code = refused.code(), cause = ?refused, "not kept");
+        let lease = match kept {
+            Ok(lease) => lease,
+            Err(refused) => {
+                // What is in memory is ahead of the disk: the disk is right.
+                self.lost = true;
+                if refused == Refused::Store(StoreError::Conflict) {
+                    self.hall.metrics.conflicts.fetch_add(1, Ordering::Relaxed);
+                } else if !std::mem::replace(&mut self.failing, true) {
+                    // Once, and not with everything that is tried until it can be kept again.
+                    tracing::error!(table = self.room.id(), code = refused.code(), cause = ?refused, "not kept");
+                }
+                self.reload().await;
+                return Err(refused);
             }
-            // What is in memory is ahead of the disk: the disk is right.
-            match self.hall.load(self.room.id()).await {
-                Ok(room) => self.room = room,
-                Err(_) => self.lost = true,
-            }
-            return Err(refused);
-        }
+        };
+        self.lease = lease;
         if std::mem::take(&mut self.failing) {
             tracing::info!(table = self.room.id(), "kept again");
         }
@@ -454,16 +590,121 @@ impl Keeper {
         Ok(())
     }
 
+    /// The table as the disk has it, for everybody who looks at it. Says whether it could be read.
+    async fn reload(&mut self) -> bool {
+        let loaded = self.hall.load(self.room.id()).await;
+        self.lost = loaded.is_err();
+        let Ok(room) = loaded else {
+            self.retry = self.hall.clock.now() + REREAD;
+            return false;
+        };
+        self.room = room;
+        self.audiences.iter_mut().for_each(|(_, audience)| audience.lose_place());
+        self.broadcast();
+        true
+    }
+
+    /// Carries out what others have done meanwhile, and tells everybody.
+    async fn follow(&mut self) {
+        let later = self.hall.store.load_from(self.room.id(), self.room.version()).await;
+        // What is damaged, or of a release with other rules, is for whoever loads the whole table.
+        let Ok(acts) = later else {
+            self.reload().await;
+            return;
+        };
+        if acts.is_empty() {
+            return;
+        }
+        self.hall.metrics.followed.fetch_add(1, Ordering::Relaxed);
+        if acts.iter().try_for_each(|act| self.room.follow(act)).is_ok() {
+            self.broadcast();
+        } else {
+            self.lost = true;
+            self.reload().await;
+        }
+    }
+
+    /// The same if there is anything. Says whether there was.
+    async fn catch_up(&mut self) -> bool {
+        let Some(shared) = self.hall.store.shared() else { return false };
+        let (id, before) = (self.room.id().clone(), self.room.version());
+        // While the store is away, what is known here is all there is to be known.
+        let found = shared.versions(vec![id]).await.unwrap_or_default();
+        if found.first().is_some_and(|(_, version)| *version > before) {
+            self.follow().await;
+        }
+        self.room.version() > before
+    }
+
+    /// Tells other processes who is here by way of this one, if that has changed, and hears who is by way of them.
+    async fn share(&mut self) {
+        let Some(shared) = self.hall.store.shared() else { return };
+        let Presence { seats, spectators } = self.presence();
+        let here = Here { seats, spectators };
+        let crowd = seats == self.here.seats && spectators > CROWD && self.here.spectators > CROWD;
+        if here == self.here || (crowd && self.hall.clock.now() < self.counted + RECOUNT) {
+            return;
+        }
+        // If it cannot be kept now, it is with the next who comes or goes.
+        if let Ok(elsewhere) = shared.here(self.room.id(), here).await {
+            (self.here, self.told) = (here, self.told + 1);
+            self.hall.bus.tell(Word::Present { table: self.room.id().clone(), times: self.told });
+            if elsewhere != self.elsewhere {
+                self.elsewhere = elsewhere;
+                self.broadcast();
+            }
+        }
+    }
+
+    /// Does this process see to what happens here by itself? It asks, if it does not know.
+    async fn drives(&mut self, now: Millis) -> bool {
+        let thinking = self.thoughts.iter().flatten().any(|thought| thought.items.is_none());
+        if self.lease == Lease::ALWAYS
+            || (self.lease.is_mine(now) && !(thinking && now + LEASE / 2 >= self.lease.until))
+        {
+            return true;
+        }
+        let Some(shared) = self.hall.store.shared() else { return true };
+        match shared.claim(self.room.id(), now).await {
+            Ok((lease, version)) => {
+                if lease.mine && !self.lease.mine {
+                    self.hall.metrics.claims.fetch_add(1, Ordering::Relaxed);
+                }
+                self.lease = lease;
+                if version > self.room.version() {
+                    self.follow().await;
+                }
+                lease.mine && !self.lost
+            }
+            Err(_) => {
+                self.retry = now + REREAD;
+                false
+            }
+        }
+    }
+
     async fn tick(&mut self) -> Then {
+        let now = self.hall.clock.now();
+        if self.lost && !self.reload().await {
+            return Then::GoOn;
+        }
+        if !self.drives(now).await {
+            return Then::GoOn;
+        }
         loop {
             let now = self.hall.clock.now();
             let acts = self.room.tick(now, &self.thoughts);
             if acts.is_empty() {
                 return Then::GoOn;
             }
-            if self.perform(acts).await.is_err() {
-                self.retry = now + RETRY;
-                return Then::GoOn;
+            match self.perform(acts).await {
+                Ok(()) => {}
+                // Somebody else did something meanwhile: what is due now is looked at anew.
+                Err(Refused::Store(StoreError::Conflict)) if !self.lost => return Then::GoOn,
+                Err(_) => {
+                    self.retry = self.retry.max(now + if self.lost { REREAD } else { RETRY });
+                    return Then::GoOn;
+                }
             }
             self.flush();
         }
@@ -471,7 +712,7 @@ impl Keeper {
 
     /// Has everything thought about that the computer is to answer: for whoever sits here, or looks on.
     fn think(&mut self) {
-        if self.room.is_deserted() && self.connections.is_empty() {
+        if !self.is_watched() {
             return;
         }
         for (seat, ticket, thinking) in self.room.to_think(&self.thoughts) {
@@ -493,6 +734,9 @@ impl Keeper {
 
     /// Tells everybody what is new to them; but not the one who is about to be told everything.
     fn broadcast_but(&mut self, newcomer: Option<u64>) {
+        if self.lost {
+            return;
+        }
         let now = self.hall.clock.now();
         self.count(now);
         // Who has sat down or stood up sees with other eyes now.
@@ -546,7 +790,9 @@ impl Keeper {
 
     /// Counts who is here, but for the number of a crowd that was told a moment ago.
     fn count(&mut self, now: Millis) {
-        let present = self.presence();
+        let mut present = self.presence();
+        present.seats = present.seats.union(self.elsewhere.seats);
+        present.spectators += self.elsewhere.spectators;
         let crowd =
             present.seats == self.present.seats && present.spectators > CROWD && self.present.spectators > CROWD;
         let again = self.counted + RECOUNT;

@@ -25,6 +25,11 @@ impl<K: Eq + Hash> Limit<K> {
         Self { most, stretch, counts: Mutex::new((0, HashMap::new())) }
     }
 
+    /// None, if 0.
+    pub(crate) fn most(&self) -> u32 {
+        self.most
+    }
+
     pub(crate) fn count(&self, by: K, now: Millis) -> Result<(), TooMuch> {
         if self.most == 0 {
             return Ok(());

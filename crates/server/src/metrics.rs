@@ -20,6 +20,12 @@ pub struct Metrics {
     /// Connections cut because they did not read.
     pub(crate) slow: AtomicU64,
     pub(crate) thinking: AtomicI64,
+    /// Appends that came after another process's.
+    pub(crate) conflicts: AtomicU64,
+    /// Times that a table was brought up to what others did.
+    pub(crate) followed: AtomicU64,
+    /// Tables that this process began to see to.
+    pub(crate) claims: AtomicU64,
     kept: [AtomicU64; BOUNDS.len() + 1],
     kept_micros: AtomicU64,
 }
@@ -48,6 +54,9 @@ impl Metrics {
         one("table_loads_total", "counter", "Tables taken into memory.", self.loads.load(Ordering::Relaxed).into());
         one("answers_total", "counter", "Answers kept.", self.answers.load(Ordering::Relaxed).into());
         one("refusals_total", "counter", "Commands refused.", self.refusals.load(Ordering::Relaxed).into());
+        one("conflicts_total", "counter", "Appends that came second.", self.conflicts.load(Ordering::Relaxed).into());
+        one("followed_total", "counter", "Updates by other processes.", self.followed.load(Ordering::Relaxed).into());
+        one("claims_total", "counter", "Tables taken over.", self.claims.load(Ordering::Relaxed).into());
         one(
             "slow_readers_total",
             "counter",

@@ -1,27 +1,17 @@
 //! Where a request comes from, also through proxies that are trusted.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 use std::str::FromStr;
+
+use ipnet::{IpNet, Ipv6Net};
 
 /// An address, or all that begin like it: `10.0.0.0/8`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Network {
-    address: IpAddr,
-    bits: u8,
-}
+pub struct Network(IpNet);
 
 impl Network {
     pub fn contains(&self, other: IpAddr) -> bool {
-        let shift = |most: u8| u32::from(most.saturating_sub(self.bits));
-        match (self.address, other) {
-            (IpAddr::V4(a), IpAddr::V4(b)) => {
-                (u64::from(a.to_bits()) >> shift(32)) == (u64::from(b.to_bits()) >> shift(32))
-            }
-            (IpAddr::V6(a), IpAddr::V6(b)) => {
-                self.bits == 0 || (a.to_bits() >> shift(128)) == (b.to_bits() >> shift(128))
-            }
-            (IpAddr::V4(_), IpAddr::V6(_)) | (IpAddr::V6(_), IpAddr::V4(_)) => false,
-        }
+        self.0.contains(&other)
     }
 }
 
@@ -29,12 +19,8 @@ impl FromStr for Network {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let (address, bits) = text.split_once('/').map_or((text, None), |(address, bits)| (address, Some(bits)));
-        let wrong = || format!("'{text}' is no address or network: write 10.0.0.7 or 10.0.0.0/8");
-        let address: IpAddr = address.parse().map_err(|_| wrong())?;
-        let most = if address.is_ipv4() { 32 } else { 128 };
-        let bits = bits.map_or(Ok(most), |bits| bits.parse().map_err(|_| wrong()))?;
-        if bits > most { Err(wrong()) } else { Ok(Self { address, bits }) }
+        let network = text.parse().or_else(|_| text.parse::<IpAddr>().map(IpNet::from));
+        network.map(Self).map_err(|_| format!("'{text}' is no address or network: write 10.0.0.7 or 10.0.0.0/8"))
     }
 }
 
@@ -55,7 +41,7 @@ pub(crate) fn origin(peer: IpAddr, forwarded: &str, proxies: &[Network]) -> IpAd
 /// All that one subscriber usually has: an address, or of IPv6 the network of 2^64 addresses that everybody gets.
 pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
-        IpAddr::V6(six) => IpAddr::V6(Ipv6Addr::from_bits(six.to_bits() & !u128::from(u64::MAX))),
+        IpAddr::V6(six) => IpAddr::V6(Ipv6Net::new_assert(six, 64).network()),
         four @ IpAddr::V4(_) => four,
     }
 }

@@ -164,6 +164,10 @@ pub trait Play: Send + Sync {
     fn scene(&self, viewer: Viewer) -> Vec<Row>;
     fn result(&self, viewer: Viewer, outcome: &Outcome) -> Vec<Row>;
 
+    /// How many occasions for bots to speak there were.
+    fn occasions(&self) -> usize;
+    /// What a bot of this level says to all in a seat of its own, at such an occasion.
+    fn speaks(&self, seat: Seat, level: &str, chance: u64) -> Vec<Raw>;
     /// What a bot of this level would answer for a seat that is asked: as its own, or for a person who is away.
     fn thinking(&self, seat: Seat, level: &str, stands_in: bool, chance: u64) -> Option<Thinking>;
     /// What the bot that gives advice would answer for a seat that is asked.
@@ -428,6 +432,17 @@ impl<G: Told + Botted> Play for Session<G> {
 
     fn result(&self, viewer: Viewer, outcome: &Outcome) -> Vec<Row> {
         G::result(&Self::board(self, viewer), outcome)
+    }
+
+    fn occasions(&self) -> usize {
+        bots::occasions(self)
+    }
+
+    fn speaks(&self, seat: Seat, level: &str, chance: u64) -> Vec<Raw> {
+        let Some(mut bot) = G::bot(level, chance) else { return vec![] };
+        // A bot that fails says nothing.
+        let speak = std::panic::AssertUnwindSafe(|| bots::said(bot.as_mut(), seat, self));
+        std::panic::catch_unwind(speak).unwrap_or_default().iter().map(raw).collect()
     }
 
     fn thinking(&self, seat: Seat, level: &str, stands_in: bool, chance: u64) -> Option<Thinking> {

@@ -77,12 +77,12 @@ fn header<'p>(parts: &'p Parts, name: &axum::http::HeaderName) -> &'p str {
 fn heard(parts: &Parts, hall: &Hall) -> Result<Heard, Problem> {
     let asked = axum::extract::Query::<Asked>::try_from_uri(&parts.uri).ok().and_then(|asked| asked.0.text);
     if let Some(language) = asked {
-        let words = hall.words([language.as_str()]);
+        let words = words::spoken(&language).and_then(|language| hall.words(language));
         let words = words.ok_or_else(|| Problem::new(Refused::Language, Some(&hall.english())))?;
         return Ok(Heard { words, text: true });
     }
-    let wishes = header(parts, &ACCEPT_LANGUAGE).split(',').filter_map(|wish| wish.split(';').next()).map(str::trim);
-    Ok(Heard { words: hall.words(wishes).unwrap_or_else(|| hall.english()), text: false })
+    let accepted = words::accepted(header(parts, &ACCEPT_LANGUAGE)).and_then(|language| hall.words(language));
+    Ok(Heard { words: accepted.unwrap_or_else(|| hall.english()), text: false })
 }
 
 /// Who asks, and the token that says so.

@@ -10,7 +10,7 @@ use protocol::{EndSession, NewPerson, Return, reply};
 
 use super::caller::{Body, COOKIE_NAME, From, Heard, OwnPage};
 use super::{Answer, Fresh};
-use crate::hall::{Caller, Hall};
+use crate::hall::{Caller, Counted, Hall};
 use crate::refused::Refused;
 use crate::store::{Hash, Person};
 
@@ -24,7 +24,7 @@ pub(super) async fn make(
     Body(new): Body<NewPerson>,
 ) -> Answer<Response> {
     let problem = |refused| caller.problem(refused);
-    hall.limit.count(from, hall.clock.now()).map_err(|_| caller.problem(Refused::TooMany))?;
+    hall.within(Counted::Creations, from).await.map_err(|refused| caller.problem(refused))?;
     let (person, token) = hall.new_person(&new.name).await.map_err(problem)?;
     let cookie = cookie(&hall, &token);
     Ok(([cookie], Fresh(reply::NewPerson { person: person.id, name: person.name, token })).into_response())
@@ -47,7 +47,7 @@ pub(super) async fn rename(
     Body(new): Body<NewPerson>,
 ) -> Answer<Fresh<reply::Me>> {
     let (person, _) = known(&caller)?;
-    hall.limit.count(from, hall.clock.now()).map_err(|_| caller.problem(Refused::TooMany))?;
+    hall.within(Counted::Creations, from).await.map_err(|refused| caller.problem(refused))?;
     let Person { id, name } = hall.rename(person, &new.name).await.map_err(|refused| caller.problem(refused))?;
     Ok(Fresh(reply::Me { person: id, name }))
 }
@@ -58,7 +58,7 @@ pub(super) async fn link(
     From(from): From,
 ) -> Answer<Fresh<reply::PrivateLink>> {
     let (person, token) = known(&caller)?;
-    hall.limit.count(from, hall.clock.now()).map_err(|_| caller.problem(Refused::TooMany))?;
+    hall.within(Counted::Creations, from).await.map_err(|refused| caller.problem(refused))?;
     let link = hall.new_link(person, token).await.map_err(|refused| caller.problem(refused))?;
     Ok(Fresh(reply::PrivateLink { link }))
 }
@@ -89,7 +89,7 @@ pub(super) async fn come_back(
     From(from): From,
     Body(Return { key }): Body<Return>,
 ) -> Answer<Response> {
-    hall.returns.count(from, hall.clock.now()).map_err(|_| heard.problem(Refused::TooMany))?;
+    hall.within(Counted::Returns, from).await.map_err(|refused| heard.problem(refused))?;
     let (person, token) = hall.come_back(&key).await.map_err(|refused| heard.problem(refused))?;
     let cookie = cookie(&hall, &token);
     Ok(([cookie], Fresh(reply::NewPerson { person: person.id, name: person.name, token })).into_response())

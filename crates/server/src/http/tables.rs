@@ -15,7 +15,7 @@ use words::Phrase;
 use super::caller::{Body, From, Path, Query};
 use super::speech::Speech;
 use super::{Answer, Fresh, people};
-use crate::hall::{Caller, Hall};
+use crate::hall::{Caller, Counted, Hall};
 use crate::keeper::Msg;
 use crate::play::Telling;
 use crate::refused::Refused;
@@ -31,7 +31,7 @@ pub(super) async fn make(
     Body(new): Body<NewTable>,
 ) -> Answer<Response> {
     let problem = |refused| caller.problem(refused);
-    hall.limit.count(from, hall.clock.now()).map_err(|_| caller.problem(Refused::TooMany))?;
+    hall.within(Counted::Creations, from).await.map_err(|refused| caller.problem(refused))?;
     let mut headers = HeaderMap::new();
     let (person, token) = match &caller.person {
         Some(person) => (person.clone(), None),

@@ -147,8 +147,9 @@ impl Room {
         if by == By::Person {
             place.returned = place.away.is_some();
             place.meanwhile.clear();
+            // Known again when they send it twice, also if their orders have answered another question meanwhile.
+            place.answered = Some(Answered { question: place.questions, items: items.clone(), picks });
         }
-        place.answered = Some(Answered { question: place.questions, items: items.clone(), picks });
         if self.window.is_some() {
             place.plays = Some((items, by));
             return Ok(());

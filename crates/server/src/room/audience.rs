@@ -118,6 +118,11 @@ impl Audience {
         Self { viewer, views, edition, entries, place: None, telling, chat, sent, known: None, seen: None }
     }
 
+    /// The table was loaded anew: where in its log they are is to be looked for.
+    pub(crate) fn lose_place(&mut self) {
+        self.place = None;
+    }
+
     /// The messages that bring this audience up to date.
     pub(crate) fn update(&mut self, moment: &Moment<'_>) -> Batch {
         let &Moment { room, .. } = moment;

@@ -248,7 +248,9 @@ impl Room {
         }
         let game = self.playing()?;
         if !game.asked().contains(seat) {
-            return Err(Refusal::NotAsked.into());
+            // Somebody was quicker, perhaps they themselves: what this answers is not asked any more.
+            let was_asked = (1..=place.questions).any(|question| ticket == ticket_of(seat, question));
+            return Err(if was_asked { Refused::StaleTicket } else { Refusal::NotAsked.into() });
         }
         if ticket != ticket_of(seat, place.questions) {
             return Err(Refused::StaleTicket);

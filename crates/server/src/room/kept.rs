@@ -274,6 +274,14 @@ impl Room {
         }
     }
 
+    /// What another process has done and kept. If it cannot be carried out here, the table is to be loaded anew.
+    pub(crate) fn follow(&mut self, act: &str) -> Result<(), Unreadable> {
+        self.apply(read(act)?)?;
+        // With it, whoever did it has kept what lists show, and a snapshot if one was due.
+        self.is_kept(self.is_due());
+        Ok(())
+    }
+
     /// Is what lists show of it kept already?
     pub(crate) fn is_listed(&self) -> bool {
         self.listed == Some(self.list_print())

@@ -10,6 +10,7 @@ mod decide;
 mod guesser;
 mod kept;
 mod pace;
+mod talk;
 
 use std::fmt;
 use std::sync::Arc;

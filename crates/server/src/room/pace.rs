@@ -92,6 +92,14 @@ impl Room {
         wanted
     }
 
+    /// Is there something to be thought about that nobody thinks about yet?
+    pub(crate) fn thinks(&self, thoughts: &Thoughts) -> bool {
+        self.automatic().filter(|one| one.by != By::Order).any(|Automatic { seat, .. }| {
+            let thought = thoughts[seat.index()].as_ref().map(|thought| &thought.ticket);
+            self.ticket(seat).is_some_and(|ticket| thought != Some(&ticket))
+        })
+    }
+
     /// Somebody's seat, and how to find out what a computer player would answer there: if no other person plays.
     pub(crate) fn advice(&self, person: Option<&str>) -> Result<(Seat, Advising), Refused> {
         let seat = person.and_then(|person| self.seat_of(person)).ok_or(Refused::NotSeated)?;

@@ -9,10 +9,19 @@ use super::chain::Chain;
 use super::{Damage, Kept, Snapshot, StoreError};
 
 /// No table has more acts than this: whatever says so is damaged.
-const MOST: usize = 1 << 24;
+pub(super) const MOST: usize = 1 << 24;
 
 /// As it is kept, with the link that it was given.
-type Row<T> = Option<(T, [u8; 32])>;
+pub(super) type Row<T> = Option<(T, [u8; 32])>;
+
+/// What is kept of a table beside its acts.
+pub(super) struct Head {
+    pub(super) version: usize,
+    pub(super) format: u32,
+    pub(super) rules: Option<u32>,
+    /// The link of the last act.
+    pub(super) head: [u8; 32],
+}
 
 pub(super) fn load(connection: &Connection, table: &str) -> Result<Option<Kept>, StoreError> {
     // In one transaction: else somebody could append between the queries.
@@ -20,19 +29,78 @@ pub(super) fn load(connection: &Connection, table: &str) -> Result<Option<Kept>,
     let mut query = reading
         .prepare_cached("SELECT version, format, rules, head FROM tables JOIN heads ON id = table_id WHERE id = ?1")?;
     let read = |row: &rusqlite::Row<'_>| {
-        Ok((row.get::<_, i64>(0)? as usize, row.get(1)?, row.get(2)?, row.get::<_, [u8; 32]>(3)?))
+        Ok(Head {
+            version: row.get::<_, i64>(0)? as usize,
+            format: row.get(1)?,
+            rules: row.get(2)?,
+            head: row.get::<_, [u8; 32]>(3)?,
+        })
     };
-    let Some((version, format, rules, head)) = query.query_row([table], read).optional()? else { return Ok(None) };
-    if version > MOST {
-        return Err(StoreError::Damaged(format!("it says that there were {version} acts")));
+    let Some(head) = query.query_row([table], read).optional()? else { return Ok(None) };
+    if head.version > MOST {
+        return Err(StoreError::Damaged(format!("it says that there were {} acts", head.version)));
     }
-    let (found, mut why) = match snapshot(&reading, table) {
+    let (found, why) = match snapshot(&reading, table) {
         Ok(found) => (found, None),
         Err(error) => (None, Some(format!("the snapshot: {error}"))),
     };
-    let seen = found.as_ref().map_or(0, |(snapshot, _)| snapshot.version as usize);
+    let (rows, unread) = acts(&reading, table, head.version);
+    Ok(Some(whole(table, head, found, why, rows, &unread)))
+}
+
+/// The acts after the first so many.
+pub(super) fn load_from(connection: &Connection, table: &str, from: u64) -> Result<Vec<String>, StoreError> {
+    let reading = connection.unchecked_transaction()?;
+    let mut query = reading.prepare_cached("SELECT version FROM heads WHERE table_id = ?1")?;
+    let Some(version) = query.query_row([table], |row| row.get::<_, i64>(0)).optional()? else { return Ok(Vec::new()) };
+    let (from, version) = (from as usize, version as usize);
+    if version > MOST {
+        return Err(StoreError::Damaged(format!("it says that there were {version} acts")));
+    }
     let (rows, unread) = acts(&reading, table, version);
-    let Links { damaged, at, last } = Links::follow(table, &rows, seen, &unread);
+    if let Some(why) = unread {
+        return Err(StoreError::Damaged(why));
+    }
+    follow_from(table, from, rows.into_iter().skip(from.saturating_sub(1)))
+}
+
+/// The acts after the first `from`, where every link holds from the one before them on, which comes first.
+pub(super) fn follow_from(
+    table: &str,
+    from: usize,
+    rows: impl IntoIterator<Item = Row<String>>,
+) -> Result<Vec<String>, StoreError> {
+    let mut rows = rows.into_iter();
+    let damaged = |number: usize| StoreError::Damaged(format!("act {number} is not as it was written"));
+    let mut chain = match from.checked_sub(1) {
+        None => Chain::new(table),
+        Some(before) => match rows.next() {
+            Some(row) => Chain::at(row.ok_or_else(|| damaged(before))?.1),
+            None => return Ok(Vec::new()),
+        },
+    };
+    let mut later = Vec::new();
+    for (row, number) in rows.zip(from..) {
+        let (act, link) = row.ok_or_else(|| damaged(number))?;
+        if chain.add(&act) != link {
+            return Err(damaged(number));
+        }
+        later.push(act);
+    }
+    Ok(later)
+}
+
+/// What can be made of what was read.
+pub(super) fn whole(
+    table: &str,
+    Head { version, format, rules, head }: Head,
+    found: Row<Snapshot>,
+    mut why: Option<String>,
+    rows: Vec<Row<String>>,
+    unread: &Option<String>,
+) -> Kept {
+    let seen = found.as_ref().map_or(0, |(snapshot, _)| snapshot.version as usize);
+    let Links { damaged, at, last } = Links::follow(table, &rows, seen, unread);
     let whole = last == head;
     // After the last act the link is kept a second time.
     let at = if seen == version { Some(Chain::at(head)) } else { at };
@@ -55,7 +123,7 @@ pub(super) fn load(connection: &Connection, table: &str) -> Result<Option<Kept>,
     }
     let why = damaged.into_iter().next().map(|(number, why)| format!("act {number}: {why}")).or(why);
     let damage = why.map(|what| Damage { what, harmless });
-    Ok(Some(Kept { format, rules, acts, snapshot: snapshot.filter(|_| harmless), damage }))
+    Kept { format, rules, acts, snapshot: snapshot.filter(|_| harmless), damage }
 }
 
 fn snapshot(connection: &Connection, table: &str) -> rusqlite::Result<Row<Snapshot>> {

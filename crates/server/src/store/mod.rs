@@ -6,15 +6,27 @@
 mod chain;
 mod journal;
 mod loaded;
+mod memory;
 mod migrations;
+#[cfg(feature = "several")]
+mod moving;
+#[cfg(feature = "several")]
+mod postgres;
 mod sessions;
+mod shared;
 mod sqlite;
 
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 
+pub use memory::Memory;
+#[cfg(feature = "several")]
+pub use moving::{MovedTable, MovedToken, Source};
+#[cfg(feature = "several")]
+pub use postgres::Postgres;
 pub use sessions::Which;
+pub use shared::{Here, LEASE, Lease, Shared};
 pub use sqlite::{Limits, Sqlite};
 
 use crate::clock::Millis;
@@ -28,9 +40,14 @@ pub(crate) type Hash = [u8; 32];
 pub type Pending<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
 pub trait Store: fmt::Debug + Send + Sync + 'static {
-    fn append(&self, append: Append) -> Pending<()>;
+    /// Keeps acts, and says who sees from now on to what happens at the table by itself.
+    fn append(&self, append: Append) -> Pending<Lease>;
     /// All that is kept of a table, and whether it is whole and unchanged; nothing if there is no such table.
     fn load(&self, table: &str) -> Pending<Option<Kept>>;
+    /// The acts of a table but for the first so many: for whoever has those.
+    fn load_from(&self, table: &str, from: u64) -> Pending<Vec<String>>;
+    /// What several processes share beside tables and people, if this store is made for several.
+    fn shared(&self) -> Option<&dyn Shared>;
     /// A table cannot go on: lists say so, and nothing is due there any more. What is kept of it stays as it is.
     fn set_aside(&self, table: TableId, summary: String) -> Pending<()>;
     /// Tables that are listed, or all those of a person, those that changed last first.
@@ -43,6 +60,8 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
     fn add_person(&self, person: Person, token: Hash, now: Millis) -> Pending<()>;
     /// Whose token it is, which is used now.
     fn person(&self, token: Hash, now: Millis) -> Pending<Option<Person>>;
+    /// People of this name or id.
+    fn find(&self, who: &str) -> Pending<Vec<Person>>;
     /// Where a person is known.
     fn sessions(&self, person: PersonId) -> Pending<Vec<Session>>;
     /// Ends tokens of a person; a conflict if there is none such.
@@ -78,6 +97,8 @@ pub struct Append {
     pub about: Option<About>,
     /// The table after these acts.
     pub snapshot: Option<String>,
+    /// Whoever appends would see to what happens at the table by itself, and when this is: see [`Lease`].
+    pub drives: Option<Millis>,
 }
 
 /// All that is kept of a table.
@@ -147,7 +168,7 @@ pub struct Person {
 pub struct SessionId(pub String);
 
 impl SessionId {
-    fn of(token: &Hash) -> Self {
+    pub(crate) fn of(token: &Hash) -> Self {
         Self(token[..6].iter().map(|byte| format!("{byte:02x}")).collect())
     }
 }

@@ -20,7 +20,7 @@ use super::loaded;
 use super::migrations::{VERSION, migrate};
 use super::sessions::{self, Which};
 use super::{
-    About, Append, Hash, Kept, Listed, Pending, Person, PersonId, Session, SessionId, Store, StoreError, TableId,
+    About, Append, Hash, Kept, Lease, Listed, Pending, Person, PersonId, Session, Shared, Store, StoreError, TableId,
 };
 use crate::clock::Millis;
 
@@ -204,17 +204,6 @@ impl Sqlite {
         Ok(())
     }
 
-    /// People of this name or id.
-    pub fn find(&self, who: &str) -> Pending<Vec<Person>> {
-        let who = who.to_owned();
-        self.read(move |connection| sessions::find(connection, &who))
-    }
-
-    /// Ends one of a person's sessions, or all with the private link: for the operator. A conflict if there is none such.
-    pub fn end_session(&self, person: PersonId, one: Option<SessionId>) -> Pending<()> {
-        self.end(person, one.map_or(Which::All, Which::One))
-    }
-
     fn write(&self, write: impl FnOnce(Reply<()>) -> Write) -> Pending<()> {
         let (reply, done) = oneshot::channel();
         let sent = self.writes.as_ref().is_some_and(|writes| writes.send(write(reply)).is_ok());
@@ -247,13 +236,24 @@ impl Drop for Sqlite {
 }
 
 impl Store for Sqlite {
-    fn append(&self, append: Append) -> Pending<()> {
-        self.write(|reply| Write::Append(append, reply))
+    fn append(&self, append: Append) -> Pending<Lease> {
+        let written = self.write(|reply| Write::Append(append, reply));
+        Box::pin(async move { written.await.map(|()| Lease::ALWAYS) })
     }
 
     fn load(&self, table: &str) -> Pending<Option<Kept>> {
         let table = table.to_owned();
         self.read(move |connection| loaded::load(connection, &table))
+    }
+
+    fn load_from(&self, table: &str, from: u64) -> Pending<Vec<String>> {
+        let table = table.to_owned();
+        self.read(move |connection| loaded::load_from(connection, &table, from))
+    }
+
+    /// One process has it for itself.
+    fn shared(&self) -> Option<&dyn Shared> {
+        None
     }
 
     fn set_aside(&self, table: TableId, summary: String) -> Pending<()> {
@@ -337,6 +337,11 @@ impl Store for Sqlite {
                 person
             }))
         })
+    }
+
+    fn find(&self, who: &str) -> Pending<Vec<Person>> {
+        let who = who.to_owned();
+        self.read(move |connection| sessions::find(connection, &who))
     }
 
     fn sessions(&self, person: PersonId) -> Pending<Vec<Session>> {
@@ -441,7 +446,7 @@ fn commit(
 }
 
 fn append_one(connection: &Connection, append: &Append) -> Result<(), StoreError> {
-    let Append { table, against, acts, stands, about, snapshot } = append;
+    let Append { table, against, acts, stands, about, snapshot, drives: _ } = append;
     let against = *against as i64;
     let mut chain = if against == 0 {
         Chain::new(table)

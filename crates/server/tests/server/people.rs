@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use server::client::{Client, Reply};
-use server::{Config, Games, Sqlite};
+use server::{Config, Games, Sqlite, Store as _, Which};
 use std::sync::Arc;
 
 use crate::site::{NOW, Site, act, done, is_refused, least, race, said, socket, state, table, wait_for};
@@ -179,7 +179,7 @@ async fn the_operator_ends_somebodys_sessions_while_the_server_runs() {
     let found = operator.find("Ada").await.unwrap();
     assert_eq!(found.len(), 1);
     assert_eq!(operator.find(&found[0].id).await.unwrap(), found);
-    operator.end_session(found[0].id.clone(), None).await.unwrap();
+    operator.end(found[0].id.clone(), Which::All).await.unwrap();
     is_refused(&ada.get("/api/me").await.unwrap(), "wrong-token");
     is_refused(&come_back(&site, &key).await, "wrong-link");
     site.hands.advance(5_000);

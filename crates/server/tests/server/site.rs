@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde_json::{Value, json};
 use server::client::{Client, Reply, Socket};
-use server::{Chance, Clock, Config, Door, Games, Hall, Hands, Sqlite, Store};
+use server::{Bus, Chance, Clock, Config, Door, Games, Hall, Hands, Sqlite, Store};
 use tabletop::Seed;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -38,13 +38,33 @@ impl Site {
     }
 
     pub(crate) async fn at(now: u64, folder: TempDir, store: Arc<dyn Store>, games: Games, config: Config) -> Self {
+        Self::new(None, now, folder, store, games, config).await
+    }
+
+    /// One of several on the same store.
+    pub(crate) async fn among(bus: Arc<dyn Bus>, store: Arc<dyn Store>, config: Config) -> Self {
+        Self::new(Some(bus), NOW, tempfile::tempdir().unwrap(), store, Games::all(), config).await
+    }
+
+    async fn new(
+        bus: Option<Arc<dyn Bus>>,
+        now: u64,
+        folder: TempDir,
+        store: Arc<dyn Store>,
+        games: Games,
+        config: Config,
+    ) -> Self {
         let (clock, hands) = Clock::by_hand(now);
         let config = Config {
             creations: if config.creations == Config::default().creations { 0 } else { config.creations },
             busy: if config.busy == Config::default().busy { 0 } else { config.busy },
             ..config
         };
-        let hall = Hall::new(config, store, clock, Chance::fixed(Seed::derive(1, 1)), games);
+        let chance = Chance::fixed(Seed::derive(1, 1));
+        let hall = match bus {
+            Some(bus) => Hall::among(bus, config, store, clock, Chance::system(), games),
+            None => Hall::new(config, store, clock, chance, games),
+        };
         let door = Door::new(TcpListener::bind("127.0.0.1:0").await.unwrap());
         let anyone = Client::new(door.address().unwrap());
         let app = server::app(Arc::clone(&hall));

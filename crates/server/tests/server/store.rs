@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use server::{About, Append, Config, Games, Limits, Sqlite, Stands, Store, StoreError};
+use server::{About, Append, Config, Games, Lease, Limits, Sqlite, Stands, Store, StoreError};
 use tabletop::{Dice, Seed};
 
 use crate::site::Site;
@@ -61,10 +61,11 @@ async fn a_store_keeps_what_it_took_and_refuses_what_comes_too_late() {
             stands: Stands::default(),
             about: listed.then(|| about(rules)),
             snapshot: snapshot.clone(),
+            drives: None,
         };
         let result = store.append(append).await;
         if against == version {
-            assert_eq!(result, Ok(()), "{step}");
+            assert_eq!(result, Ok(Lease::ALWAYS), "{step}");
             taken += 1;
             let model = tables.entry(table.clone()).or_default();
             model.acts.extend(acts);

@@ -71,3 +71,23 @@ async fn is_what_the_phrases_say() {
     let hint = ada.get(&format!("{path}/hint?text=en")).await.unwrap().json();
     assert!(hint["lines"][0][0].is_object() || hint["code"].is_string(), "{hint}");
 }
+
+/// By name or by the browser's wishes, in the nearest that there is; what is wrong is said in it, too.
+#[tokio::test]
+async fn is_told_in_every_language() {
+    let site = Site::open().await;
+    for language in Words::LANGUAGES {
+        let words = Words::new(language).unwrap();
+        let gone = words.say(&words::phrase("refused-unknown-table"));
+        let reply = site.anyone.get(&format!("/api/tables/nosuchtable?text={language}")).await.unwrap();
+        assert_eq!((reply.status, &reply.json()["message"]), (404, &json!(gone)), "{language}");
+        // Names are looked for in the language, here without its accents.
+        let card = words.game("race").say(&Phrase::Card("gem-world".into()), &Reader::NOBODY).to_string();
+        let asked = words::plain(&card).replace(' ', "%20");
+        let told =
+            site.anyone.get(&format!("/api/games/race/explain?name={asked}&text={language}")).await.unwrap().json();
+        assert_eq!(told["rows"][0]["line"][0]["card"]["name"], json!(card), "{language}: {told}");
+    }
+    let near = site.anyone.get("/api/tables/nosuchtable?text=fr-CA").await.unwrap().json();
+    assert_eq!(near["message"], site.anyone.get("/api/tables/nosuchtable?text=fr").await.unwrap().json()["message"]);
+}
