@@ -38,8 +38,8 @@ pub(crate) struct Arena {
     #[arg(long, default_value_t = 7)]
     seed: u64,
     /// The two-player game for experienced players
-    #[arg(long, conflicts_with = "first_game")]
-    advanced: bool,
+    #[arg(long, alias = "advanced", conflicts_with = "first_game")]
+    experienced: bool,
     /// The first game: preset hands
     #[arg(long)]
     first_game: bool,
@@ -60,7 +60,7 @@ pub(crate) fn run(options: &Arena, words: &Words) -> Result<()> {
     }
     game::only::<Race>(&options.game, words)?;
     let players = u8::try_from(options.seats.len()).unwrap_or(u8::MAX);
-    let race = RaceOptions { players: Some(players), advanced: options.advanced, first_game: options.first_game };
+    let race = RaceOptions { players: Some(players), experienced: options.experienced, first_game: options.first_game };
     arena::<Race>(options, race.setup(), words)
 }
 

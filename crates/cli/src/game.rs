@@ -58,7 +58,7 @@ pub(crate) fn only<G: Game>(name: &str, words: &Words) -> Result<()> {
 
 impl RaceOptions {
     pub(crate) fn setup(&self) -> Setup {
-        let mode = match (self.advanced, self.first_game) {
+        let mode = match (self.experienced, self.first_game) {
             (true, _) => Mode::Experienced,
             (false, true) => Mode::FirstGame,
             (false, false) => Mode::Standard,

@@ -59,6 +59,11 @@ pub(crate) fn run(options: &Levels, words: &Words) -> Result<()> {
     if options.measure { measure(options, ladder, words) } else { list(ladder, words) }
 }
 
+/// What a computer player of that level is called.
+pub(crate) fn level_name(words: &Words, level: &str) -> String {
+    words.say(&phrase("cli-level-name").set("level", Phrase::Case(level.to_owned().into()))).to_string()
+}
+
 fn list(ladder: &[&str], words: &Words) -> Result<()> {
     let mut out = std::io::stdout().lock();
     for &level in ladder {

@@ -8,8 +8,12 @@ mod errors;
 mod files;
 mod game;
 mod join;
+mod language;
 mod levels;
 mod load;
+#[cfg(feature = "several")]
+mod migrate;
+mod pages;
 mod play;
 mod progress;
 mod records;
@@ -17,9 +21,11 @@ mod scenarios;
 mod serve;
 mod sessions;
 mod simulate;
+mod store;
 mod talk;
 mod train;
 mod watch;
+mod why;
 mod wrap;
 
 use std::path::PathBuf;
@@ -27,7 +33,6 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use mimalloc::MiMalloc;
-use words::Words;
 
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
@@ -36,6 +41,9 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 #[derive(Debug, Parser)]
 #[command(name = "starboard", version, about)]
 struct Cli {
+    /// Speak this language: en, pt-BR, pt-PT, fr or es [default: that of the environment]
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    language: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -46,8 +54,14 @@ enum Command {
     Serve(serve::Serve),
     /// Copy a server's data to a file, also while it runs
     Backup(serve::Backup),
+    /// Move a server's data to a PostgreSQL database
+    #[cfg(feature = "several")]
+    Migrate(migrate::Migrate),
     /// List where somebody is known to a server, and end it, also while it runs
     Sessions(sessions::Sessions),
+    /// Write the manual and the completions of shells, for packages
+    #[command(hide = true)]
+    Pages(pages::Pages),
     /// Put load on a server and measure it
     Load(load::Load),
     /// Play in the terminal
@@ -97,8 +111,8 @@ struct RaceOptions {
     #[arg(long)]
     players: Option<u8>,
     /// The two-player game for experienced players: nine action cards, two picks
-    #[arg(long, conflicts_with = "first_game")]
-    advanced: bool,
+    #[arg(long, alias = "advanced", conflicts_with = "first_game")]
+    experienced: bool,
     /// The first game: preset hands
     #[arg(long)]
     first_game: bool,
@@ -118,14 +132,23 @@ struct GalacticaOptions {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let words = &Words::english();
+    let words = &match language::chosen(cli.language.as_deref()) {
+        Ok(words) => words,
+        Err(error) => {
+            eprintln!("starboard: {error:#}");
+            return ExitCode::FAILURE;
+        }
+    };
     // Without a command as if `serve` had been typed, with what the environment says about it.
     let command = cli.command.or_else(|| Cli::parse_from(["starboard", "serve"]).command);
     let Some(command) = command else { return ExitCode::FAILURE };
     let result = match command {
         Command::Serve(serve) => serve::run(&serve, words),
         Command::Backup(backup) => serve::back_up(&backup, words),
+        #[cfg(feature = "several")]
+        Command::Migrate(migrate) => migrate::run(&migrate, words),
         Command::Sessions(sessions) => sessions::run(&sessions, words),
+        Command::Pages(pages) => pages::run(&pages, words),
         Command::Load(load) => load::run(&load, words),
         Command::Play(play) => play::run(&play, words),
         Command::Join(join) => join::run(&join, words),

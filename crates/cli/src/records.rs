@@ -10,7 +10,7 @@ use words::{Line, Reader, Told, Words, phrase, text};
 
 use crate::errors::{self, error};
 use crate::watch::{seat_names, tell};
-use crate::{files, wrap};
+use crate::{files, why, wrap};
 
 #[derive(Debug, Args)]
 pub(crate) struct Replay {
@@ -22,6 +22,9 @@ pub(crate) struct Replay {
     /// Show what this seat saw, counted from 0, or 'public'; everything if left out
     #[arg(long = "as", value_name = "SEAT")]
     viewer: Option<String>,
+    /// Tell why the last answer of those was given: what a computer player thinks of it; for Galactica
+    #[arg(long, requires = "at", conflicts_with = "viewer")]
+    why: bool,
 }
 
 /// The table in the middle of a game, and the result at its end.
@@ -49,6 +52,13 @@ macro_rules! with_record {
 }
 
 pub(crate) fn replay(options: &Replay, words: &Words) -> Result<()> {
+    if options.why {
+        let file = files::read(&options.file, words)?;
+        let named =
+            |error: RecordError| anyhow!("{}: {}", options.file.display(), words.say(&words::record_error(&error)));
+        let record = Record::from_text(&file).map_err(named)?;
+        return why::why(&record, options.at.unwrap_or(0), &mut std::io::stdout().lock(), words);
+    }
     with_record!(&options.file, words, |record: G| show::<G>(options, &record, words))
 }
 

@@ -15,6 +15,7 @@ use words::{Words, phrase, text};
 
 use crate::errors::error;
 use crate::files;
+use crate::store::{self, Kept};
 
 /// What everything is kept in.
 pub(crate) const FILE: &str = "starboard.sqlite3";
@@ -27,6 +28,13 @@ pub(crate) struct Serve {
     /// The folder for all data [default: the platform's data folder]
     #[arg(long, env = "STARBOARD_DATA", value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// A PostgreSQL database to keep everything in, for several processes: postgres://user:password@host/database [default: a file
+    /// in the folder]
+    #[arg(long, env = "STARBOARD_STORE", value_name = "URL", hide_env_values = true, conflicts_with = "data")]
+    store: Option<String>,
+    /// A NATS server by which several processes hear of each other at once: nats://host
+    #[arg(long, env = "STARBOARD_BUS", value_name = "URL", hide_env_values = true, requires = "store")]
+    bus: Option<String>,
     /// Where people reach this server, if through a proxy: https://games.example [default: http://localhost:PORT]
     #[arg(long, env = "STARBOARD_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
@@ -75,7 +83,7 @@ pub(crate) fn back_up(Backup { to, data }: &Backup, words: &Words) -> Result<()>
     // Written aside and then put there whole, so that half a copy is never taken for one.
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let aside = tempfile::NamedTempFile::new_in(folder).map_err(|why| files::cannot_write(to, &why, words))?;
-    Sqlite::copy(&file, aside.path()).map_err(|failed| unopened(&file, failed, words))?;
+    Sqlite::copy(&file, aside.path()).map_err(|failed| unopened(&file.display().to_string(), failed, words))?;
     if let Err(failed) = aside.persist_noclobber(to) {
         let taken = failed.error.kind() == std::io::ErrorKind::AlreadyExists;
         return Err(if taken {
@@ -100,18 +108,23 @@ enum Format {
 
 pub(crate) fn run(serve: &Serve, words: &Words) -> Result<()> {
     log(serve.log_format, serve.access_log);
+    let runtime = tokio::runtime::Runtime::new().context("no threads")?;
+    if let Some(url) = &serve.store {
+        let kept = runtime.block_on(store::shared(url, serve.bus.as_deref(), words))?;
+        return runtime.block_on(open(serve, kept, &store::named(url), words));
+    }
     let folder = files::data_folder(serve.data.as_deref(), words)?;
     std::fs::create_dir_all(&folder).map_err(|error| files::cannot_write(&folder, &error, words))?;
     let _lock = lock(&folder, words)?;
     let file = folder.join(FILE);
-    let store = Sqlite::open(&file).map_err(|failed| unopened(&file, failed, words))?;
-    let runtime = tokio::runtime::Runtime::new().context("no threads")?;
-    runtime.block_on(open(serve, store, &file.display().to_string(), words))
+    let kept = Sqlite::open(&file).map_err(|failed| unopened(&file.display().to_string(), failed, words))?;
+    let kept = Kept { store: Arc::new(kept), bus: None };
+    runtime.block_on(open(serve, kept, &file.display().to_string(), words))
 }
 
 /// Why a database cannot be used, and what to do.
-pub(crate) fn unopened(file: &Path, failed: StoreError, words: &Words) -> anyhow::Error {
-    let name = ("name", file.display().to_string().into());
+pub(crate) fn unopened(file: &str, failed: StoreError, words: &Words) -> anyhow::Error {
+    let name = ("name", text(file));
     let why = match failed {
         StoreError::Newer { found, ours } => {
             return error(words, "cli-newer-store", &[name, ("found", found.into()), ("ours", ours.into())]);
@@ -123,7 +136,7 @@ pub(crate) fn unopened(file: &Path, failed: StoreError, words: &Words) -> anyhow
 }
 
 /// Two servers on one folder would each take the other's answers for conflicts. The lock goes with the process, however it ends.
-fn lock(folder: &Path, words: &Words) -> Result<File> {
+pub(crate) fn lock(folder: &Path, words: &Words) -> Result<File> {
     let path = folder.join("serving.lock");
     let file = File::create(&path).map_err(|error| files::cannot_write(&path, &error, words))?;
     match file.try_lock() {
@@ -155,7 +168,7 @@ async fn listen(address: SocketAddr, words: &Words) -> Result<TcpListener> {
     })
 }
 
-async fn open(serve: &Serve, store: Sqlite, file: &str, words: &Words) -> Result<()> {
+async fn open(serve: &Serve, Kept { store, bus }: Kept, file: &str, words: &Words) -> Result<()> {
     let door = Door::new(listen(serve.listen, words).await?).at_most(serve.connections, serve.trusted_proxies.clone());
     let address = door.address()?;
     let local = format!("http://localhost:{}", address.port());
@@ -168,7 +181,11 @@ async fn open(serve: &Serve, store: Sqlite, file: &str, words: &Words) -> Result
         ..Config::default()
     };
     let url = config.public_url.clone();
-    let hall = Hall::new(config, Arc::new(store), Clock::system(), Chance::system(), Games::all());
+    let (clock, chance, games) = (Clock::system(), Chance::system(), Games::all());
+    let hall = match bus {
+        Some(bus) => Hall::among(bus, config, store, clock, chance, games),
+        None => Hall::new(config, store, clock, chance, games),
+    };
     let watch = tokio::spawn(Arc::clone(&hall).watch());
     // On stdout and in one line each: whoever starts this from a program reads the address from it.
     let serving = words.say(&phrase("cli-serving").with([("url", text(url.as_str()))]));

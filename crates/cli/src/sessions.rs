@@ -2,16 +2,18 @@
 
 use std::io::Write as _;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 use clap::Args;
-use server::{Millis, Person, Session, SessionId, Sqlite, Store as _, StoreError};
+use server::{Millis, Person, Session, SessionId, Sqlite, Store, StoreError, Which};
 use words::{Phrase, Words, phrase, text};
 
 use crate::errors::error;
 use crate::files;
 use crate::serve::{FILE, unopened};
+use crate::store;
 
 const DAY: Millis = 86_400_000;
 
@@ -28,16 +30,25 @@ pub(crate) struct Sessions {
     /// The folder of the server, which may be running [default: the platform's data folder]
     #[arg(long, env = "STARBOARD_DATA", value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// The PostgreSQL database of several servers
+    #[arg(long, env = "STARBOARD_STORE", value_name = "URL", hide_env_values = true, conflicts_with = "data")]
+    store: Option<String>,
 }
 
-pub(crate) fn run(Sessions { who, end, end_all, data }: &Sessions, words: &Words) -> Result<()> {
-    let file = files::data_folder(data.as_deref(), words)?.join(FILE);
-    if !file.exists() {
-        return Err(error(words, "cli-no-data", &[("name", file.display().to_string().into())]));
-    }
-    let failed = |failed| unopened(&file, failed, words);
-    let store = Sqlite::open(&file).map_err(failed)?;
-    let runtime = tokio::runtime::Builder::new_current_thread().build()?;
+pub(crate) fn run(Sessions { who, end, end_all, data, store }: &Sessions, words: &Words) -> Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let (store, name): (Arc<dyn Store>, String) = match store {
+        Some(url) => (runtime.block_on(store::postgres(url, words))?, store::named(url)),
+        None => {
+            let file = files::data_folder(data.as_deref(), words)?.join(FILE);
+            let name = file.display().to_string();
+            if !file.exists() {
+                return Err(error(words, "cli-no-data", &[("name", text(name))]));
+            }
+            (Arc::new(Sqlite::open(&file).map_err(|failed| unopened(&name, failed, words))?), name)
+        }
+    };
+    let failed = |failed| unopened(&name, failed, words);
     let people = runtime.block_on(store.find(who)).map_err(failed)?;
     if people.is_empty() {
         return Err(error(words, "cli-nobody", &[("name", text(who.as_str()))]));
@@ -49,7 +60,7 @@ pub(crate) fn run(Sessions { who, end, end_all, data }: &Sessions, words: &Words
     if *end_all || one.is_some() {
         let mut ended = false;
         for Person { id, .. } in &people {
-            match runtime.block_on(store.end_session(id.clone(), one.clone())) {
+            match runtime.block_on(store.end(id.clone(), one.clone().map_or(Which::All, Which::One))) {
                 Ok(()) => ended = true,
                 Err(StoreError::Conflict) => {}
                 Err(why) => return Err(failed(why)),

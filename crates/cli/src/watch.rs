@@ -28,6 +28,9 @@ pub(crate) struct Watch {
     /// The same seed gives the same game
     #[arg(long, default_value_t = 7)]
     seed: u64,
+    /// Nobody says anything to the others
+    #[arg(long)]
+    silent: bool,
     /// Save the record here, for `starboard replay`
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -69,8 +72,20 @@ fn watch<G: Botted + Measured + Told>(options: &Watch, setup: G::Setup, words: &
         let args = [("name", text(name.as_str())), ("bot", text(bot.as_str()))];
         writeln!(out, "{}", words.say(&phrase("cli-watch-seat").with(args)))?;
     }
-    let (mut shown, mut answer) = (0, Vec::new());
+    let (mut shown, mut talked, mut answer) = (0, 0, Vec::new());
     loop {
+        let occasions = bots::occasions(&session);
+        if !options.silent && occasions > std::mem::replace(&mut talked, occasions) {
+            let seats = Seat::all(session.seats()).zip(&mut bots);
+            // Each before they hear the others.
+            let said: Vec<(Seat, Vec<G::Claim>)> =
+                seats.map(|(seat, bot)| (seat, bots::said(bot.as_mut(), seat, &session))).collect();
+            for (seat, claim) in said.into_iter().flat_map(|(seat, all)| all.into_iter().map(move |one| (seat, one))) {
+                session
+                    .claim(seat, claim)
+                    .map_err(|refusal| anyhow!(words.say(&words::refusal(&refusal)).to_string()))?;
+            }
+        }
         // Nobody plays here, so that everything may be told.
         for entry in &session.all_entries()[shown..] {
             let (Entry::Public(event) | Entry::Split { secret: event, .. }) = entry;

@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 use serde_json::Value;
 
 fn starboard(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_starboard")).args(args).output().expect("the binary starts")
+    Command::new(env!("CARGO_BIN_EXE_starboard")).env("LC_ALL", "C").args(args).output().expect("the binary starts")
 }
 
 /// Runs a command that must succeed and gives what it printed.
@@ -188,7 +188,7 @@ fn a_watched_game_can_be_saved_replayed_and_verified() {
     let folder = tempfile::tempdir().unwrap();
     let (path, name) = file(folder.path(), "game.starboard");
     for (number, variant) in
-        [&["--players", "4"][..], &["--advanced"], &["--first-game", "--players", "3"]].iter().enumerate()
+        [&["--players", "4"][..], &["--experienced"], &["--first-game", "--players", "3"]].iter().enumerate()
     {
         let name = format!("{name}{number}");
         let seed = number.to_string();

@@ -40,7 +40,7 @@ pub(super) fn answer(text: &str, level: &str) -> Result<Value, Wrong> {
     let rated = |option: &Rated| {
         json!({
             "items": option.answer, "value": option.humans, "gain": option.gain, "error": option.error,
-            "worlds": option.worlds,
+            "suspected": option.suspected, "worlds": option.worlds,
         })
     };
     let mut reply = json!({

@@ -264,13 +264,13 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
         let asked = self.asked.clone();
         let question = asked.as_ref().map(|asked| &asked.question);
         let motion = self.info.as_ref().is_some_and(|info| info.motion.is_some());
-        match word(line) {
+        match word::<G>(self.words, line) {
             // Without a proposal it may be the name of an option.
             Some(Word::Vote(_)) if !motion => {}
             Some(word) => return self.at_table(word, out),
             None => {}
         }
-        let command = parse(line);
+        let command = parse(self.words, line);
         if matches!(command, crate::talk::Command::Pick(_)) && self.settles.take().is_some_and(|until| at < until) {
             return self.say(out, "join-just-changed", &[]).map(|()| None);
         }

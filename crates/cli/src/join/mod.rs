@@ -30,7 +30,7 @@ use words::{Phrase, Told, Words, commas, phrase, text};
 
 use crate::errors::error;
 use crate::talk::Ordered;
-use crate::{files, game, play, wrap};
+use crate::{files, game, language, play, wrap};
 use guest::{Guest, Left};
 use known::{Known, Person};
 use link::Link;
@@ -75,7 +75,7 @@ fn visit(options: &Join, words: &Words, input: impl BufRead + Send + 'static, ou
     }
     let game = sit(options, &link, &table, &wire, words)?;
     std::thread::spawn(move || read(input, &tell));
-    let again = again(options, &link);
+    let again = again(options, &link, words);
     game::with!(&game, words, |G| stay::<G>(&link, table, &wire, &news, &again, out, words))
 }
 
@@ -104,14 +104,15 @@ fn stay<G: Told + Ordered + Botted>(
 }
 
 /// The command that comes back to a table.
-fn again(options: &Join, link: &Link) -> impl Fn(&str) -> String {
+fn again(options: &Join, link: &Link, words: &Words) -> impl Fn(&str) -> String {
     let option = |name: &str, value: Option<String>| {
         value.map_or_else(String::new, |value| format!(" {name} {}", play::quoted(&value)))
     };
     let watch = if options.watch { " --watch" } else { "" };
     let name = option("--name", options.name.clone());
     let data = option("--data", options.data.as_ref().map(|folder| folder.display().to_string()));
-    move |table| format!("starboard join {}{watch}{name}{data}", link.page(table))
+    let program = language::program(words);
+    move |table| format!("{program} join {}{watch}{name}{data}", link.page(table))
 }
 
 /// Passes on what is typed.

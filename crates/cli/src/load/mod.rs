@@ -58,12 +58,21 @@ pub(crate) struct Load {
     /// One table in this many is also watched by a client that never reads; 0 for none
     #[arg(long, default_value_t = 20)]
     slow: usize,
-    /// A server that is already running; otherwise one is started for the measurement
-    #[arg(long, value_name = "ADDRESS", requires = "metrics")]
-    server: Option<SocketAddr>,
-    /// Where that server serves its figures (its own --metrics)
-    #[arg(long, value_name = "ADDRESS", requires = "server")]
-    metrics: Option<SocketAddr>,
+    /// A server that is already running, or several on one store; otherwise one is started for the measurement
+    #[arg(long, value_name = "ADDRESS", requires = "metrics", value_delimiter = ',')]
+    server: Vec<SocketAddr>,
+    /// Where those servers serve their figures (their own --metrics)
+    #[arg(long, value_name = "ADDRESS", requires = "server", value_delimiter = ',')]
+    metrics: Vec<SocketAddr>,
+    /// How many servers are started for the measurement; more than one needs a store that they share
+    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "server")]
+    processes: usize,
+    /// The PostgreSQL database of the servers that are started
+    #[arg(long, value_name = "URL", conflicts_with = "server")]
+    store: Option<String>,
+    /// The NATS server that they hear of each other by
+    #[arg(long, value_name = "URL", requires = "store")]
+    bus: Option<String>,
     /// Print the figures as one line of JSON
     #[arg(long)]
     json: bool,
@@ -100,14 +109,20 @@ pub(crate) fn run(load: &Load, words: &Words) -> Result<()> {
 }
 
 fn measure(load: &Load) -> Result<Report> {
-    let (own, [address, figures]) = match load.server.zip(load.metrics) {
-        Some((server, figures)) => (None, [server, figures]),
-        None => Own::start().map(|(own, addresses)| (Some(own), addresses))?,
-    };
+    let (mut own, mut servers, mut figures) = (Vec::new(), load.server.clone(), load.metrics.clone());
+    if servers.is_empty() {
+        for _ in 0..load.processes.max(1) {
+            let (process, [server, figure]) = Own::start(load.store.as_deref(), load.bus.as_deref())?;
+            own.push(process);
+            servers.push(server);
+            figures.push(figure);
+        }
+    }
     let runtime = tokio::runtime::Runtime::new()?;
-    let memory = || own.as_ref().and_then(Own::memory);
-    let processor = || own.as_ref().and_then(Own::processor);
-    let (anyone, figures) = (Client::new(address), Client::new(figures));
+    let sum = |of: fn(&Own) -> Option<u64>| if own.is_empty() { None } else { own.iter().map(of).sum() };
+    let (memory, processor) = (|| sum(Own::memory), || sum(Own::processor));
+    let servers: Arc<[SocketAddr]> = servers.into();
+    let figures: Vec<Client> = figures.into_iter().map(Client::new).collect();
     let before = memory();
     let seen = Arc::new(Mutex::new(Seen::default()));
     let (mut report, slow) = runtime.block_on(async {
@@ -116,8 +131,8 @@ fn measure(load: &Load) -> Result<Report> {
         for first in (0..load.tables).step_by(AT_ONCE) {
             let numbers = first..load.tables.min(first + AT_ONCE);
             let opening = numbers.map(|number| {
-                let (load, anyone) = (load.clone(), anyone.clone());
-                tokio::spawn(async move { open(&load, &anyone, number).await })
+                let (load, servers) = (load.clone(), Arc::clone(&servers));
+                tokio::spawn(async move { open(&load, &servers, number).await })
             });
             for opened in opening.collect::<Vec<_>>() {
                 tables.push(opened.await??);
@@ -162,7 +177,7 @@ fn measure(load: &Load) -> Result<Report> {
     })?;
     // A table that somebody is connected to stays in memory.
     drop(slow);
-    if own.is_some() {
+    if !own.is_empty() {
         runtime.block_on(emptied(&figures))?;
         report.memory[2] = memory();
     }
@@ -207,7 +222,9 @@ impl Report {
 }
 
 /// A table that has started, and those who play there.
-async fn open(load: &Load, anyone: &Client, number: usize) -> Result<Vec<Player>> {
+async fn open(load: &Load, servers: &Arc<[SocketAddr]>, number: usize) -> Result<Vec<Player>> {
+    // Tables and those who sit there are spread over all servers.
+    let anyone = Client::new(servers[number % servers.len()]);
     let others = if load.people { Wanted::Open } else { Wanted::Bot(load.bot.clone()) };
     let mut seats = vec![others; usize::from(load.players)];
     seats[0] = Wanted::Me;
@@ -223,11 +240,15 @@ async fn open(load: &Load, anyone: &Client, number: usize) -> Result<Vec<Player>
     };
     let made: Made = anyone.post("/api/tables", &new).await?.read()?;
     let owner = Client { token: made.token, ..anyone.clone() };
-    let mut players = vec![Player { client: owner, table: made.table.clone(), owner: true }];
+    let servers = || Arc::clone(servers);
+    let mut players =
+        vec![Player { client: owner, table: made.table.clone(), owner: true, servers: servers(), at: number }];
     if load.people {
         for seat in 1..load.players {
             let client = anyone.person(&format!("Guest {seat} of {number}")).await?;
-            let guest = Player { client, table: made.table.clone(), owner: false };
+            let at = number + usize::from(seat);
+            let mut guest = Player { client, table: made.table.clone(), owner: false, servers: servers(), at };
+            guest.client.address = guest.servers[at % guest.servers.len()];
             let join = Ordered::Join { seat: None, key: None, entropy: String::new() };
             let _: Done<IgnoredAny> = guest.order(join).await?;
             players.push(guest);
@@ -250,18 +271,23 @@ async fn hold_slow(load: &Load, tables: &[Vec<Player>]) -> Result<Vec<tokio::net
     Ok(held)
 }
 
-async fn metric(figures: &Client, name: &str) -> Result<usize> {
-    let text = figures.get("/metrics").await?.body;
-    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    Ok(line.context("no metrics")?.parse()?)
+/// The sum of a figure over all servers.
+async fn metric(figures: &[Client], name: &str) -> Result<usize> {
+    let mut sum = 0;
+    for server in figures {
+        let text = server.get("/metrics").await?.body;
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        sum += line.context("no metrics")?.parse::<usize>()?;
+    }
+    Ok(sum)
 }
 
-async fn answers(figures: &Client) -> Result<usize> {
+async fn answers(figures: &[Client]) -> Result<usize> {
     metric(figures, "starboard_answers_total").await
 }
 
 /// Returns when no table is in memory any more.
-async fn emptied(figures: &Client) -> Result<()> {
+async fn emptied(figures: &[Client]) -> Result<()> {
     while metric(figures, "starboard_tables_loaded").await? > 0 {
         tokio::time::sleep(Duration::from_millis(200)).await;
     }

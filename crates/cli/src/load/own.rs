@@ -14,15 +14,17 @@ pub(super) struct Own {
 
 impl Own {
     /// With the addresses of the server and of its figures.
-    pub(super) fn start() -> Result<(Self, [SocketAddr; 2])> {
+    pub(super) fn start(store: Option<&str>, bus: Option<&str>) -> Result<(Self, [SocketAddr; 2])> {
         let folder = tempfile::tempdir()?;
-        let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--creations", "0", "--connections", "0", "--idle", "2"])
-            .args(["--metrics", "127.0.0.1:0", "--data"])
-            .arg(folder.path())
-            .env("STARBOARD_LOG", "error")
-            .stdout(Stdio::piped())
-            .spawn()?;
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--creations", "0", "--connections", "0", "--idle", "2"]);
+        command.args(["--metrics", "127.0.0.1:0"]);
+        match store {
+            Some(store) => command.args(["--store", store]),
+            None => command.arg("--data").arg(folder.path()),
+        };
+        command.args(bus.iter().flat_map(|bus| ["--bus", bus]));
+        let mut process = command.env("STARBOARD_LOG", "error").stdout(Stdio::piped()).spawn()?;
         let mut lines = BufReader::new(process.stdout.take().context("no server")?).lines();
         let mut port = || -> Result<SocketAddr> {
             let line = lines.next().context("no server")??;

@@ -1,6 +1,7 @@
 //! Somebody who plays at a table as fast as they are asked, or after a thought.
 
 use std::collections::HashMap;
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -45,6 +46,9 @@ pub(super) struct Stretch {
 pub(super) struct Player {
     pub(super) client: Client,
     pub(super) table: String,
+    /// All servers, and where they come next.
+    pub(super) servers: Arc<[SocketAddr]>,
+    pub(super) at: usize,
     /// Who made the table: asks for the next one when a game is over, and starts it.
     pub(super) owner: bool,
 }
@@ -90,7 +94,10 @@ impl Player {
         Ok(self.client.post(&path, &Request { id: None, command }).await?.read()?)
     }
 
-    async fn connect(&self, edition: u32, entries: usize) -> Result<Socket> {
+    /// Comes back by the next server.
+    async fn connect(&mut self, edition: u32, entries: usize) -> Result<Socket> {
+        self.client.address = self.servers[self.at % self.servers.len()];
+        self.at += 1;
         let path = format!("/api/tables/{}/socket?edition={edition}&entries={entries}", self.table);
         self.client.socket(&path).await.map_err(|error| anyhow!("table {}: {error}", self.table))
     }
@@ -167,6 +174,8 @@ impl Player {
                     }
                     None
                 }
+                // Another has been answered for them, or there is a newer question, which comes.
+                "refused" if message.contains("stale-ticket") => None,
                 "refused" => return Err(anyhow!("table {}: {message}", self.table)),
                 "over" if self.owner => {
                     mine.games += 1;

@@ -29,6 +29,8 @@ pub(super) struct Hall<'a, G: Game> {
     pub(super) names: Vec<String>,
     /// After how many answers the bots were last called by name.
     pub(super) called: usize,
+    /// At how many occasions they have spoken.
+    pub(super) talked: usize,
     /// By seat; none where a person sits.
     pub(super) bots: Vec<Option<Box<dyn Bot<G>>>>,
     /// Where the game is kept.
@@ -54,6 +56,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         let mut told = Instant::now();
         loop {
             self.call_bots();
+            self.bots_speak();
             let answered = self.bots_answer() || self.orders_answer();
             if answered && told.elapsed() < self.patience {
                 continue;
@@ -142,6 +145,24 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         }
     }
 
+    /// Where there is an occasion the bots say what they have to say, each before they hear the others.
+    fn bots_speak(&mut self) {
+        let occasions = bots::occasions(&self.session);
+        if occasions <= std::mem::replace(&mut self.talked, occasions) {
+            return;
+        }
+        let mut said: Vec<(Seat, G::Claim)> = Vec::new();
+        for (seat, bot) in Seat::all(self.session.seats()).zip(&mut self.bots) {
+            if let Some(bot) = bot {
+                said.extend(bots::said(bot.as_mut(), seat, &self.session).into_iter().map(|claim| (seat, claim)));
+            }
+        }
+        for (seat, claim) in said {
+            // What a bot cannot say must not stop a person's game.
+            let _ = self.session.claim(seat, claim);
+        }
+    }
+
     /// Every bot that is asked answers. Says whether one did.
     fn bots_answer(&mut self) -> bool {
         let mut answered = false;
@@ -209,7 +230,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         loop {
             self.show_cue(&question.ask, out)?;
             let Some(typed) = self.read(input, out)? else { return Ok(Talk::Stop) };
-            if let Some(talk) = self.respond(parse(&typed), Some(&question), out)? {
+            if let Some(talk) = self.respond(parse(self.words, &typed), Some(&question), out)? {
                 return Ok(talk);
             }
         }

@@ -22,7 +22,7 @@ use words::{Told, Words};
 
 use crate::game::{self, Typed as _, Wanted};
 use crate::talk::Ordered;
-use crate::{GalacticaOptions, RaceOptions, errors, files};
+use crate::{GalacticaOptions, RaceOptions, errors, files, language};
 use hall::Hall;
 use people::{Person, Screen};
 use seating::Seating;
@@ -49,7 +49,7 @@ pub(crate) struct Play {
     #[arg(long)]
     seed: Option<u64>,
     /// Resume a saved game: this file, or the last unfinished one
-    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["players", "advanced", "first_game", "seed"])]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["players", "experienced", "first_game", "seed"])]
     resume: Option<Option<PathBuf>>,
     /// The folder for saved games
     #[arg(long, value_name = "FOLDER")]
@@ -60,7 +60,7 @@ impl Default for Play {
     fn default() -> Self {
         Self {
             game: "race".to_owned(),
-            race: RaceOptions { players: None, advanced: false, first_game: false },
+            race: RaceOptions { players: None, experienced: false, first_game: false },
             galactica: GalacticaOptions::default(),
             bots: Vec::new(),
             people: Vec::new(),
@@ -114,16 +114,33 @@ fn seated<'a, G: Told + Botted + Measured + Ordered>(
     let bots = opponents::<G>(options, &seating, chance, words)?;
     let names = seating.names(&named::<G>(options), words)?;
     let file = file()?;
-    let again = again(options, &seating, G::ID, &file);
+    let again = again(options, &seating, G::ID, &file, words);
     let screen = if seating.people.len() > 1 { Screen::Dark } else { Screen::Lit { unread: false } };
     let people = seating.people.iter().map(|(seat, _)| Person::new(*seat)).collect();
     let patience = hall::PATIENCE;
-    Ok(Hall { words, session, people, at: 0, screen, wipes: false, names, called: 0, bots, file, again, patience })
+    // Of a game that is taken up again they have spoken already.
+    let talked = if session.answers() > 0 { ::bots::occasions(&session) } else { 0 };
+    Ok(Hall {
+        words,
+        session,
+        people,
+        at: 0,
+        screen,
+        wipes: false,
+        names,
+        called: 0,
+        talked,
+        bots,
+        file,
+        again,
+        patience,
+    })
 }
 
 /// The command that goes on with this game. A record does not say who sits here and which bots play, so the command does.
-fn again(options: &Play, seating: &Seating, game: &str, file: &Path) -> String {
-    let mut again = format!("starboard play {game} --resume {}", quoted(&file.display().to_string()));
+fn again(options: &Play, seating: &Seating, game: &str, file: &Path, words: &Words) -> String {
+    let program = language::program(words);
+    let mut again = format!("{program} play {game} --resume {}", quoted(&file.display().to_string()));
     if !options.bots.is_empty() {
         again += &format!(" --bots {}", options.bots.join(","));
     }

@@ -178,7 +178,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         write!(out, "{} ", self.words.say(&phrase("play-press-enter")))?;
         out.flush()?;
         let typed = self.read(input, out)?;
-        let goes = typed.is_none_or(|typed| parse(&typed) == Command::Quit);
+        let goes = typed.is_none_or(|typed| parse(self.words, &typed) == Command::Quit);
         Ok(if goes { Talk::Stop } else { Talk::Answered })
     }
 

@@ -6,6 +6,7 @@ use words::{Words, phrase};
 
 use super::Play;
 use crate::errors::{error, no_such_seat};
+use crate::levels::level_name;
 
 pub(super) struct Seating {
     pub(super) seats: u8,
@@ -59,7 +60,9 @@ impl Seating {
             let name = match self.people.iter().find(|(other, _)| *other == seat) {
                 Some((_, Some(name))) => name.clone(),
                 Some((_, None)) => words.say(&phrase("seat-name").with([("number", (seat.0 + 1).into())])).to_string(),
-                None => bots.next().map(|(bot, number)| format!("{} {number}", capital(bot))).unwrap_or_default(),
+                None => {
+                    bots.next().map(|(bot, number)| format!("{} {number}", level_name(words, bot))).unwrap_or_default()
+                }
             };
             let fits = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.contains(char::is_control);
             if !fits || names.contains(&name) {
@@ -93,9 +96,4 @@ pub(super) fn answered<G: Game>(record: &Record<G>) -> Vec<Seat> {
     }
     seats.sort_unstable();
     seats
-}
-
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

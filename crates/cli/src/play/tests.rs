@@ -293,7 +293,8 @@ fn justified<G: Told + Botted + Ordered>(hall: &Hall<'_, G>, seat: Seat) -> BTre
         match line {
             Line::Answer(answer) => drop(session.answer(answer.seat, answer.items.clone(), answer.by).unwrap()),
             Line::TakeBack { seat } => session.take_back(*seat).unwrap(),
-            Line::Claim(_) | Line::Rewind { .. } | Line::Snapshot { .. } | Line::Check { .. } | Line::End { .. } => {}
+            Line::Claim(said) => session.claim(said.seat, said.claim.clone()).unwrap(),
+            Line::Rewind { .. } | Line::Snapshot { .. } | Line::Check { .. } | Line::End { .. } => {}
         }
     }
     // A stretch of the log may begin and end anywhere.

@@ -1,5 +1,9 @@
 //! What a line typed at a prompt means.
 
+use words::Words;
+
+use super::typed::{after, is};
+
 /// One thing picked, as it was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Meant<'a> {
@@ -35,7 +39,7 @@ pub(crate) enum Command<'a> {
 /// How many lines `log` shows if no number is given.
 const LOG: usize = 20;
 
-pub(crate) fn parse(typed: &str) -> Command<'_> {
+pub(crate) fn parse<'t>(words: &Words, typed: &'t str) -> Command<'t> {
     let typed = typed.trim();
     if typed.is_empty() {
         return Command::Empty;
@@ -44,28 +48,47 @@ pub(crate) fn parse(typed: &str) -> Command<'_> {
         let what = what.trim();
         return if what.is_empty() { Command::Help } else { Command::Explain(what) };
     }
-    let (first, rest) = typed.split_once(char::is_whitespace).map_or((typed, ""), |(first, rest)| (first, rest.trim()));
-    match (first.to_lowercase().as_str(), rest) {
-        ("help", "") => return Command::Help,
-        ("help", what) => return Command::Explain(what),
-        ("table" | "t", "") => return Command::Table,
-        ("hand" | "h", "") => return Command::Hand,
-        ("log" | "l", "") => return Command::Log(LOG),
-        ("log" | "l", count) => {
+    let is = |id| is(words, id, typed);
+    let after = |id| after(words, id, typed);
+    match after("type-help") {
+        Some("") => return Command::Help,
+        Some(what) => return Command::Explain(what),
+        None => {}
+    }
+    match after("type-log") {
+        Some("") => return Command::Log(LOG),
+        Some(count) => {
             if let Ok(count) = count.parse() {
                 return Command::Log(count);
             }
         }
-        ("again" | "options", "") => return Command::Again,
-        ("undo" | "u", "") => return Command::Undo,
-        ("orders", "") => return Command::Orders,
-        ("orders", "clear" | "usual") => return Command::ClearOrders,
-        ("always", order) => return Command::Always(order),
-        ("save", "") => return Command::SaveWhere,
-        ("save", path) => return Command::Save(path.to_owned()),
-        ("quit" | "exit" | "q", "") => return Command::Quit,
-        ("pass" | "nothing" | "none" | "-" | "0", "") => return Command::Pick(vec![Meant::Nothing]),
-        _ => {}
+        None => {}
+    }
+    match after("type-orders") {
+        Some("") => return Command::Orders,
+        Some(rest) if super::typed::is(words, "type-clear", rest) => return Command::ClearOrders,
+        Some(_) | None => {}
+    }
+    match after("type-save") {
+        Some("") => return Command::SaveWhere,
+        Some(path) => return Command::Save(path.to_owned()),
+        None => {}
+    }
+    if let Some(order) = after("type-always") {
+        return Command::Always(order);
+    }
+    if is("type-nothing") || matches!(typed, "-" | "0") {
+        return Command::Pick(vec![Meant::Nothing]);
+    }
+    let plain = [
+        ("type-table", Command::Table),
+        ("type-hand", Command::Hand),
+        ("type-options", Command::Again),
+        ("type-undo", Command::Undo),
+        ("type-quit", Command::Quit),
+    ];
+    if let Some((_, command)) = plain.into_iter().find(|(id, _)| is(id)) {
+        return command;
     }
     Command::Pick(picks(typed))
 }
@@ -95,6 +118,7 @@ mod tests {
     fn a_line_means_what_a_person_would_expect() {
         use Command::{Empty, Explain, Hand, Help, Log, Pick, Quit, Save, SaveWhere, Table, Undo};
         use Meant::{Name, Nothing, Number};
+        let words = Words::english();
         for (typed, means) in [
             ("  \n", Empty),
             ("?", Help),
@@ -124,7 +148,38 @@ mod tests {
             ("log lots", Pick(vec![Name("log lots")])),
             (",", Pick(vec![])),
         ] {
-            assert_eq!(parse(typed), means, "{typed:?}");
+            assert_eq!(parse(&words, typed), means, "{typed:?}");
+        }
+    }
+
+    /// In every language each word means one thing, with and without accents and capitals, and the English ones mean the same.
+    #[test]
+    fn every_languages_own_words_are_understood() {
+        type Means = (&'static str, &'static str, fn(&Command<'_>) -> bool);
+        let means: [Means; 12] = [
+            ("type-help", "", |is| matches!(is, Command::Help)),
+            ("type-table", "", |is| matches!(is, Command::Table)),
+            ("type-hand", "", |is| matches!(is, Command::Hand)),
+            ("type-log", " 7", |is| matches!(is, Command::Log(7))),
+            ("type-options", "", |is| matches!(is, Command::Again)),
+            ("type-undo", "", |is| matches!(is, Command::Undo)),
+            ("type-orders", "", |is| matches!(is, Command::Orders)),
+            ("type-orders", " clear", |is| matches!(is, Command::ClearOrders)),
+            ("type-always", " x", |is| matches!(is, Command::Always("x"))),
+            ("type-save", " a b", |is| matches!(is, Command::Save(path) if path == "a b")),
+            ("type-quit", "", |is| matches!(is, Command::Quit)),
+            ("type-nothing", "", |is| matches!(is, Command::Pick(picked) if *picked == [Meant::Nothing])),
+        ];
+        for language in Words::LANGUAGES {
+            let words = Words::new(language).unwrap();
+            for (id, rest, fits) in means {
+                for typed in words.say(&words::phrase(id)).to_string().split(',') {
+                    for typed in [typed.trim().to_owned(), typed.trim().to_uppercase(), words::bare(typed.trim())] {
+                        let typed = format!(" {typed}{rest}");
+                        assert!(fits(&parse(&words, &typed)), "{language}: {typed:?}: {:?}", parse(&words, &typed));
+                    }
+                }
+            }
         }
     }
 }

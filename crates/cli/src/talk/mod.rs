@@ -4,17 +4,19 @@
 
 mod input;
 mod orders;
+mod typed;
 
 use std::io::Write;
 
 use anyhow::Result;
 use tabletop::Ask;
-use words::{Line, Phrase, Reader, Row, Story, Told, Voice, Words, phrase, text};
+use words::{Line, Phrase, Reader, Row, Story, Told, Voice, Words, bare, phrase, text};
 
 use crate::wrap;
 use input::Meant;
 pub(crate) use input::{Command, parse};
 pub(crate) use orders::Ordered;
+pub(crate) use typed::{after, is};
 
 /// What became of the conversation at a prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -204,9 +206,9 @@ pub(crate) trait Seated<G: Told + Ordered> {
 
     /// The one option whose text starts like this; where there is none, the one with a word in its name that does.
     fn named(&self, name: &str, options: &[String], chosen: &[usize], out: &mut dyn Write) -> Result<Option<usize>> {
-        let wanted = name.to_lowercase();
+        let wanted = bare(name);
         let fitting = |fits: &dyn Fn(&str) -> bool| -> Vec<usize> {
-            (0..options.len()).filter(|&index| fits(&options[index].to_lowercase())).collect()
+            (0..options.len()).filter(|&index| fits(&bare(&options[index]))).collect()
         };
         let inside = format!(" {wanted}");
         let mut fits = fitting(&|option| option.starts_with(&wanted));
@@ -237,7 +239,7 @@ pub(crate) trait Seated<G: Told + Ordered> {
 
     /// Sets what was typed as an order: for what is asked, or for the card that it names.
     fn set_order(&mut self, question: Option<&Question<G>>, typed: &str, out: &mut dyn Write) -> Result<Option<Talk>> {
-        let Some(new) = G::typed(question.map(|question| &question.ask.prompt), typed) else {
+        let Some(new) = G::typed(self.words(), question.map(|question| &question.ask.prompt), typed) else {
             self.say(out, "play-no-such-order", &[])?;
             return Ok(None);
         };
