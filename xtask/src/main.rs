@@ -1,6 +1,9 @@
 //! Chores: `cargo xtask test` runs every test there is; `cargo xtask ci` checks everything that must hold before a change
 //! lands.
 
+mod dist;
+mod several;
+
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -13,6 +16,11 @@ cargo xtask check   formatting, lints and types
 cargo xtask ci      both, and schema
 cargo xtask schema  Schemathesis against a running server: what comes back is what docs/openapi.json says
 cargo xtask bench-server  what an answer costs the server, beside a move of boardgame.io (--tables, --rounds, --seconds)
+cargo xtask bench-several  answers a second and p99 with one, two and three processes on PostgreSQL, beside one with SQLite
+                    (--tables, --rounds, --seconds)
+cargo xtask soak-several [ROUNDS] [TICKETS]  100 rounds of faults with cuts of 10 s, and 10,000 times two answers to one ticket,
+                    or as many as said
+cargo xtask dist    what a host downloads, in target/package: the binary with manual, completions and licences, a Debian package
 cargo xtask soak-server [SECONDS]  the server killed 200 times, on full, read-only and damaged disks, and an hour (or as
                     long as said) with everything on: nothing lost, no fault in its log, memory that stays; as root
 cargo xtask pictures  the pictures of docs/pictures anew
@@ -28,6 +36,9 @@ fn main() -> Result<()> {
         Some("ci") => check().and_then(|()| test()).and_then(|()| schema()),
         Some("schema") => schema(),
         Some("bench-server") => bench_server(),
+        Some("bench-several") => several::bench(),
+        Some("soak-several") => several::soak(),
+        Some("dist") => dist::make(),
         Some("pictures") => pictures(),
         Some("soak") => soak(),
         Some("soak-server") => soak_server(),
@@ -57,7 +68,7 @@ fn test() -> Result<()> {
 fn schema() -> Result<()> {
     // Built for the tests already.
     cargo(&["test", "--workspace", "--locked", "--no-run"])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let target = target();
     let python = target.join("schemathesis");
     if !python.join("bin/schemathesis").exists() {
         let mut venv = Command::new("python3");
@@ -94,7 +105,7 @@ fn ask(server: &mut Child, python: &Path) -> Result<()> {
 fn pictures() -> Result<()> {
     cargo(&["build", "--release", "--locked"])?;
     let root = root();
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    let target = target();
     let mut command = Command::new("npm");
     command.args(["run", "browser", "--", "pictures"]).current_dir(root.join("web"));
     command.env("STARBOARD_BIN", target.join("release/starboard")).env("PICTURES", root.join("docs/pictures"));
@@ -104,7 +115,7 @@ fn pictures() -> Result<()> {
 /// The server and its peer in turns; what follows the name of the task goes to the bench.
 fn bench_server() -> Result<()> {
     cargo(&["build", "--release", "--locked", "-p", "cli", "-p", "bench"])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let target = target();
     let mut bench = Command::new(target.join("release/bench"));
     bench.arg("--starboard").arg(target.join("release/starboard")).args(std::env::args().skip(2));
     run(bench, "bench")
@@ -136,7 +147,7 @@ fn soak() -> Result<()> {
         &["--players", "2"],
         &["--players", "3"],
         &["--players", "4"],
-        &["--players", "2", "--advanced"],
+        &["--players", "2", "--experienced"],
         &["--players", "2", "--first-game"],
         &["--players", "3", "--first-game"],
         &["--players", "4", "--first-game"],
@@ -169,6 +180,10 @@ fn soak() -> Result<()> {
     command.args(["test", "--locked", "-p", "server", "--test", "server", "secrecy", "--", "--nocapture"]);
     command.env("PAIRS", "2000");
     run(command, "2,000 pairs of games through sockets")
+}
+
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
 fn root() -> PathBuf {
