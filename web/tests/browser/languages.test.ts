@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { LANGUAGES } from "../../src/lib/languages";
-import { overflows, Reader } from "./english";
+import { overflows, Reader, squeezed } from "./english";
 import { quickly, SHORT } from "./galactica-people";
 import { answer, asked, chance, next, still } from "./player";
 import { makeTable, Site } from "./site";
@@ -49,11 +49,12 @@ async function look(where: string): Promise<string[]> {
   });
   return (await Promise.all(told)).flat();
 }
-/** What does not fit a phone, nor with letters twice as large; afterwards as at first. */
+/** What does not fit a phone, nor a tablet, nor with letters twice as large; afterwards as at first. */
 async function fits(where: string): Promise<string[]> {
   const wrong: string[] = [];
   for (const [width, size] of [
     [360, "100%"],
+    [820, "100%"],
     [1280, "200%"],
     [1440, "100%"],
   ] as const) {
@@ -62,8 +63,11 @@ async function fits(where: string): Promise<string[]> {
       await one.evaluate((size) => void (document.documentElement.style.fontSize = size), size);
       await still(one);
     });
-    for (const { page, language } of readers)
-      wrong.push(...(await overflows(page, `${language}, ${where}, ${width} px, letters ${size}`)));
+    for (const { page, language } of readers) {
+      const at = `${language}, ${where}, ${width} px, letters ${size}`;
+      wrong.push(...(await overflows(page, at)));
+      if (size === "100%") wrong.push(...(await squeezed(page, at)));
+    }
   }
   return wrong;
 }

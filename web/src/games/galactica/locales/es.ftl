@@ -338,8 +338,8 @@ turn-actions =
         [one] 1 acción más
        *[other] { $count } acciones más
     }
-step-receive-skills = Habilidades
-step-movement = Movimiento
+step-receive-skills = Cartas
+step-movement = Mover
 step-action = Acción
 step-crisis = Crisis
 step-activate-cylon-ships = Cylons

@@ -323,8 +323,8 @@ turn-actions = { $count ->
     [1] mais 1 ação
    *[other] mais { $count } ações
   }
-step-receive-skills = Perícias
-step-movement = Movimento
+step-receive-skills = Cartas
+step-movement = Mover
 step-action = Ação
 step-crisis = Crise
 step-activate-cylon-ships = Cylons

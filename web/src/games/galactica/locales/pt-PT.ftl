@@ -168,7 +168,6 @@ turn-steps = Passos do turno
 
 # O que está a acontecer.
 turn-yours = a tua vez
-step-receive-skills = Habilidades
 crisis-yours = Crise, comprada por ti
 choose-check-current = O jogador corrente escolhe: a verificação, ou o que está em baixo.
 choose-check-president = O Presidente escolhe: a verificação, ou o que está em baixo.
