@@ -19,14 +19,14 @@ pub mod schema;
 pub use limits::{MAX_BODY, MAX_CHAT, MAX_ENTROPY, MAX_KEY, MAX_NAME, MAX_ORDERS};
 pub use map::Map;
 pub use message::{
-    Ask, Bye, Chat, ChatLine, Choice, Claimable, Claims, Clock, Done, Entries, Figure, Glance, Hello, Kind, Message,
-    Motion, Moved, Orders, Outcome, Over, Plan, Presence, Question, Refused, Row, SeatInfo, Shown, Stage, Standing,
+    Ask, Bye, Chat, ChatLine, Choice, Claimable, Claims, Clock, Done, Entries, Figure, Glance, Hello, Message, Motion,
+    Moved, Orders, Outcome, Over, Plan, Presence, Question, Refused, Row, SeatInfo, SeatKind, Shown, Stage, Standing,
     Story, TableInfo, Tale, Viewed, Waiting, Window,
 };
 pub use pace::{Millis, Pace};
 pub use request::{
-    About, Command, EndSession, Explain, NewPerson, NewTable, Place, Proposal, Request, Return, Sentences, Step, Talk,
-    Wanted, Which,
+    About, Bookmark, Command, EndSession, Explain, NewPerson, NewTable, Proposal, Request, Return, Sentences, Step,
+    Talk, Wanted, Which,
 };
 
 /// The version of the protocol.

@@ -102,7 +102,7 @@ pub struct TableInfo<Setup, Text> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum SeatKind {
     Person,
     Open,
     Invited,
@@ -113,7 +113,7 @@ pub enum Kind {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SeatInfo"))]
 pub struct SeatInfo<Text> {
-    pub kind: Kind,
+    pub kind: SeatKind,
     /// What whoever sits here is called.
     pub name: Text,
     /// Of a computer player.

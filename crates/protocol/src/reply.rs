@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::{
-    Ask, Chat, Claims, Clock, Entries, Glance, Kind, Millis, Orders, Outcome, Over, Pace, Presence, Row, Shown, Stage,
-    Story, TableInfo, Tale, Viewed, Waiting,
+    Ask, Chat, Claims, Clock, Entries, Glance, Millis, Orders, Outcome, Over, Pace, Presence, Row, SeatKind, Shown,
+    Stage, Story, TableInfo, Tale, Viewed, Waiting,
 };
 
 /// Why something was not done. Nothing has changed then.
@@ -341,7 +341,7 @@ pub struct Summary<Setup, Text> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SeatSummary"))]
 pub struct SeatSummary<Text> {
-    pub kind: Kind,
+    pub kind: SeatKind,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<Text>,

@@ -249,7 +249,7 @@ pub struct Which {
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
-pub struct Place {
+pub struct Bookmark {
     /// Refused if the server speaks another version.
     pub protocol: u32,
     /// The edition of the log that was read.
@@ -262,7 +262,7 @@ pub struct Place {
     pub views: bool,
 }
 
-impl Default for Place {
+impl Default for Bookmark {
     fn default() -> Self {
         Self { protocol: crate::VERSION, edition: 0, entries: 0, chat: 0, views: false }
     }

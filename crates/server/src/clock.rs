@@ -1,4 +1,4 @@
-//! The clock as a value: the server is handed one, and whoever tests it moves the hands himself.
+//! The clock as a value: the server is handed one, and in tests its hands are moved.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -7,10 +7,10 @@ use tokio::sync::watch;
 pub use protocol::Millis;
 
 #[derive(Clone, Debug)]
-pub struct Clock(Kind);
+pub struct Clock(Source);
 
 #[derive(Clone, Debug)]
-enum Kind {
+enum Source {
     System,
     Hands(watch::Receiver<Millis>),
 }
@@ -21,22 +21,22 @@ pub struct Hands(watch::Sender<Millis>);
 
 impl Clock {
     pub fn system() -> Self {
-        Self(Kind::System)
+        Self(Source::System)
     }
 
     /// A clock that stands at `now`, and its hands.
     pub fn by_hand(now: Millis) -> (Self, Hands) {
         let (hands, clock) = watch::channel(now);
-        (Self(Kind::Hands(clock)), Hands(hands))
+        (Self(Source::Hands(clock)), Hands(hands))
     }
 
     pub fn now(&self) -> Millis {
         match &self.0 {
-            Kind::System => {
+            Source::System => {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
                 u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
             }
-            Kind::Hands(hands) => *hands.borrow(),
+            Source::Hands(hands) => *hands.borrow(),
         }
     }
 
@@ -44,7 +44,7 @@ impl Clock {
     pub async fn reach(&self, at: Option<Millis>) {
         let Some(at) = at else { return std::future::pending().await };
         match &self.0 {
-            Kind::System => loop {
+            Source::System => loop {
                 // In a loop: the system's clock and the one that sleeping goes by need not agree.
                 let left = at.saturating_sub(self.now());
                 if left == 0 {
@@ -52,7 +52,7 @@ impl Clock {
                 }
                 tokio::time::sleep(Duration::from_millis(left)).await;
             },
-            Kind::Hands(hands) => {
+            Source::Hands(hands) => {
                 if hands.clone().wait_for(|now| *now >= at).await.is_err() {
                     // The hands are gone: this clock stands still for ever.
                     std::future::pending::<()>().await;

@@ -94,14 +94,14 @@ impl Door {
                 // It waits a moment by itself when the process has no more files to open.
                 came = Listener::accept(&mut self.listener) => came,
             };
-            let Some(place) = Place::take(&self.crowd, peer.ip()) else {
+            let Some(admission) = Admission::take(&self.crowd, peer.ip()) else {
                 tracing::debug!(%peer, "too many connections from one address");
                 // Said if it can be said at once: nobody is waited for who has no place.
                 let _ = stream.try_write(unasked(&Refused::TooMany).as_bytes());
                 continue;
             };
             let late = Arc::new(AtomicBool::new(false));
-            let guest = Guest::new(stream, place, self.patience.reader, Arc::clone(&late));
+            let guest = Guest::new(stream, admission, self.patience.reader, Arc::clone(&late));
             let Ok(service) = service.call(Peer(peer)).await.map_err(|never: Infallible| match never {});
             let connection = http.serve_connection(TokioIo::new(guest), TowerToHyperService::new(service));
             connections.spawn(until_closed(connection.with_upgrades(), closed.clone(), late));
@@ -158,12 +158,12 @@ struct Crowd {
 
 /// Room for a connection, which it gives back when it ends. None is counted for those whose connections are not.
 #[derive(Debug)]
-struct Place {
+struct Admission {
     crowd: Arc<Crowd>,
     counted: Option<IpAddr>,
 }
 
-impl Place {
+impl Admission {
     fn take(crowd: &Arc<Crowd>, address: IpAddr) -> Option<Self> {
         let trusted = crowd.proxies.iter().any(|proxy| proxy.contains(address));
         let counted = (crowd.most > 0 && !trusted).then(|| household(address));
@@ -179,7 +179,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for Admission {
     fn drop(&mut self) {
         let Some(address) = self.counted else { return };
         let mut inside = self.crowd.inside.lock().unwrap_or_else(PoisonError::into_inner);
@@ -198,7 +198,7 @@ impl Drop for Place {
 struct Guest {
     stream: TcpStream,
     /// Given back with the connection, whatever it has become.
-    _place: Place,
+    _admission: Admission,
     patience: Duration,
     /// Runs while something cannot be sent.
     stuck: Option<Pin<Box<Sleep>>>,
@@ -209,13 +209,13 @@ struct Guest {
 }
 
 impl Guest {
-    fn new(stream: TcpStream, place: Place, patience: Duration, late: Arc<AtomicBool>) -> Self {
+    fn new(stream: TcpStream, admission: Admission, patience: Duration, late: Arc<AtomicBool>) -> Self {
         // With the usual wait for more to send along (Nagle), the other player's move takes 40 ms on its way: 44 moves a second
         // instead of 13,800 in a measurement with two clients.
         if let Err(error) = stream.set_nodelay(true) {
             tracing::warn!(%error, "a connection will be slow");
         }
-        Self { stream, _place: place, patience, stuck: None, begun: false, late }
+        Self { stream, _admission: admission, patience, stuck: None, begun: false, late }
     }
 
     fn patiently<T>(

@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[derive(Serialize)]
-    enum Kind {
+    enum Shape {
         Nothing,
         Number(u8),
         Named { number: u8 },
@@ -309,7 +309,7 @@ mod tests {
             }
         }
         differ(&[Two { a: Some(1), b: None }, Two { a: None, b: Some(1) }, Two { a: None, b: None }]);
-        differ(&[Kind::Nothing, Kind::Number(0), Kind::Number(1), Kind::Named { number: 1 }]);
+        differ(&[Shape::Nothing, Shape::Number(0), Shape::Number(1), Shape::Named { number: 1 }]);
         differ(&[vec!["ab", "c"], vec!["a", "bc"], vec!["abc"], vec![]]);
         differ(&[vec![vec![1], vec![2]], vec![vec![1, 2], vec![]], vec![vec![], vec![1, 2]]]);
         differ(&[None, Some(0), Some(1)]);

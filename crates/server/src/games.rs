@@ -44,7 +44,7 @@ impl Again {
 
 type Open = Box<dyn Fn(&Value, Proof) -> Result<Box<dyn Play>, BadSetup> + Send + Sync>;
 
-pub struct Kind {
+pub struct Title {
     pub id: &'static str,
     pub bots: &'static [&'static str],
     /// Levels of earlier releases, which are still taken.
@@ -67,23 +67,23 @@ pub struct Kind {
     pub explain: fn(&Words, &str) -> Option<Vec<Row>>,
 }
 
-pub struct Games(Vec<Kind>);
+pub struct Games(Vec<Title>);
 
 impl Games {
     pub fn all() -> Self {
-        Self(IDS.iter().filter_map(|&id| with_game!(id, |G| Kind::of::<G>())).collect())
+        Self(IDS.iter().filter_map(|&id| with_game!(id, |G| Title::of::<G>())).collect())
     }
 
     /// With other rules for opening a game: for tests.
-    pub fn with(kinds: Vec<Kind>) -> Self {
+    pub fn with(kinds: Vec<Title>) -> Self {
         Self(kinds)
     }
 
-    pub fn find(&self, id: &str) -> Option<&Kind> {
+    pub fn find(&self, id: &str) -> Option<&Title> {
         self.0.iter().find(|kind| kind.id == id)
     }
 
-    pub fn iter(&self) -> impl Iterator<Item = &Kind> {
+    pub fn iter(&self) -> impl Iterator<Item = &Title> {
         self.0.iter()
     }
 }
@@ -94,13 +94,13 @@ impl fmt::Debug for Games {
     }
 }
 
-impl fmt::Debug for Kind {
+impl fmt::Debug for Title {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Kind").field("id", &self.id).finish_non_exhaustive()
+        f.debug_struct("Title").field("id", &self.id).finish_non_exhaustive()
     }
 }
 
-impl Kind {
+impl Title {
     /// Is there a computer player of this level, by its name of today or an earlier one?
     pub(crate) fn has(&self, level: &str) -> bool {
         self.bots.contains(&level) || self.former.contains(&level)
@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn every_game_can_be_opened() {
         for &id in IDS {
-            let kind = with_game!(id, |G| Kind::of::<G>()).expect("it is on the list");
+            let kind = with_game!(id, |G| Title::of::<G>()).expect("it is on the list");
             assert_eq!(kind.id, id);
             assert!(kind.bots.contains(&kind.usual));
             for setup in &kind.setups {

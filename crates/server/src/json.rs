@@ -379,7 +379,7 @@ mod tests {
     struct Pair(i64, &'static str);
 
     #[derive(Serialize)]
-    enum Kind {
+    enum Shape {
         Plain,
         New(u8),
         Pair(u8, u8),
@@ -404,7 +404,7 @@ mod tests {
         same((0u8, u64::MAX, i64::MIN, -1i8, 10, 99, 100, i128::MIN, u128::MAX, 0.5f32, f64::MAX));
         same(["", "plain", "with \"marks\"", "back\\slash", "new\nline", "\u{7f}\u{0}", "schön 🚀"]);
         same((Unit, New(7), Pair(-3, "three"), Some(1), None::<u8>));
-        same([Kind::Plain, Kind::New(1), Kind::Pair(1, 2), Kind::Named { number: -1, text: "\t".to_owned() }]);
+        same([Shape::Plain, Shape::New(1), Shape::Pair(1, 2), Shape::Named { number: -1, text: "\t".to_owned() }]);
         same([Tagged::Empty {}, Tagged::Some { one: None, other: Some(2) }]);
         same((Vec::<u8>::new(), BTreeMap::<u8, u8>::new(), vec![vec![1], vec![], vec![2, 3]]));
         same((BTreeMap::from([("a", 1), ("b\"", 2)]), BTreeMap::from([(1, "one"), (2, "two")])));

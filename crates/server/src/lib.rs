@@ -42,7 +42,7 @@ pub use bus::{Bus, Heard, Line, Word};
 pub use chance::Chance;
 pub use clock::{Clock, Hands, Millis};
 pub use door::{Door, Patience, Peer};
-pub use games::{Again, BadSetup, Games, Kind};
+pub use games::{Again, BadSetup, Games, Title};
 pub use hall::{Config, Hall};
 pub use http::{api, app, metrics};
 pub use metrics::Metrics;

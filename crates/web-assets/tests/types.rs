@@ -74,7 +74,7 @@ fn shell() -> String {
         p::Hello,
         p::Stage,
         p::TableInfo<Any, Any>,
-        p::Kind,
+        p::SeatKind,
         p::SeatInfo<Any>,
         p::Moved,
         p::Motion,

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, anyhow};
 use bots::Botted;
 use protocol::reply::{Hint, Problem};
-use protocol::{About, Claimable, Clock, Command, Kind, Presence, Proposal, Request, Stage, TableInfo, Wanted};
+use protocol::{About, Claimable, Clock, Command, Presence, Proposal, Request, SeatKind, Stage, TableInfo, Wanted};
 use server::client::Reply;
 use tabletop::{Seat, SeatSet, Viewer};
 use words::{Phrase, Reader, Row, Told, Words, and, text};
@@ -360,13 +360,13 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
         for (seat, chair) in Seat::all(info.seats.len() as u8).zip(&info.seats) {
             let there = self.present.as_ref().is_some_and(|present| present.seats.contains(seat));
             let state = match chair.kind {
-                Kind::Open => "open",
-                Kind::Invited => "invited",
-                Kind::Bot => "bot",
-                Kind::Person if info.you == Some(seat) => "you",
-                Kind::Person if chair.away => "away",
-                Kind::Person if there => "there",
-                Kind::Person => "gone",
+                SeatKind::Open => "open",
+                SeatKind::Invited => "invited",
+                SeatKind::Bot => "bot",
+                SeatKind::Person if info.you == Some(seat) => "you",
+                SeatKind::Person if chair.away => "away",
+                SeatKind::Person if there => "there",
+                SeatKind::Person => "gone",
             };
             let owner = (info.owner == Some(seat)).into();
             let args = [("number", seat.0.into()), ("seat", seat.into()), ("state", state.into()), ("owner", owner)];
@@ -379,7 +379,7 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
         match info.stage {
             Stage::Waiting => {
                 let owner = info.you.is_some() && info.you == info.owner;
-                let full = !info.seats.iter().any(|seat| matches!(seat.kind, Kind::Open | Kind::Invited));
+                let full = !info.seats.iter().any(|seat| matches!(seat.kind, SeatKind::Open | SeatKind::Invited));
                 let page = text(self.link.page(&self.table));
                 self.say(out, "join-waits-to-start", &[("owner", owner.into()), ("full", full.into()), ("link", page)])
             }
@@ -400,7 +400,7 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
         let Some(info) = self.info.as_ref().filter(|_| !self.is_sent(What::Answer)) else { return Ok(()) };
         let is_other = |seat: &Seat| {
             let chair = info.seats.get(seat.index());
-            info.you != Some(*seat) && chair.is_some_and(|chair| chair.kind == Kind::Person && !chair.away)
+            info.you != Some(*seat) && chair.is_some_and(|chair| chair.kind == SeatKind::Person && !chair.away)
         };
         let people: SeatSet = self.waiting.iter().filter(is_other).collect();
         if people.is_empty() || std::mem::replace(&mut self.awaited, people) == people {

@@ -7,8 +7,8 @@ use std::time::Instant;
 use anyhow::Result;
 use bots::Botted;
 use protocol::{
-    About, Chat, Clock, Done, Entries, Hello, Kind, Message, Motion, Orders, Over, Presence, Question, Refused, Stage,
-    TableInfo,
+    About, Chat, Clock, Done, Entries, Hello, Message, Motion, Orders, Over, Presence, Question, Refused, SeatKind,
+    Stage, TableInfo,
 };
 use serde::de::IgnoredAny;
 use tabletop::{Ask, Game, Seat};
@@ -118,7 +118,7 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
         if before.stage == Stage::Waiting && info.stage == Stage::Playing {
             self.say(out, "join-begins", &[])?;
         }
-        let people = |table: &TableInfo<G::Setup, Phrase>| -> Vec<(Kind, Phrase)> {
+        let people = |table: &TableInfo<G::Setup, Phrase>| -> Vec<(SeatKind, Phrase)> {
             table.seats.iter().map(|seat| (seat.kind, seat.name.clone())).collect()
         };
         if info.stage == Stage::Waiting && (people(before) != people(info) || before.you != info.you) {

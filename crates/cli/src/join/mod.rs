@@ -22,7 +22,7 @@ use anyhow::{Result, anyhow};
 use bots::Botted;
 use clap::Args;
 use protocol::reply::{Me, NewPerson, Problem, State, Summary, Tables};
-use protocol::{Command, Kind, Request, Stage};
+use protocol::{Command, Request, SeatKind, Stage};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use server::client::{Client, Reply};
 use tabletop::Seat;
@@ -248,7 +248,7 @@ fn list(link: &Link, folder: Option<&Path>, wire: &mut Wire, out: &mut dyn Write
     }
     mine.retain(|table| !table.stage.is_done());
     let is_free = |table: &Summary<IgnoredAny, Phrase>| {
-        table.stage == Stage::Waiting && table.seats.iter().any(|seat| seat.kind == Kind::Open)
+        table.stage == Stage::Waiting && table.seats.iter().any(|seat| seat.kind == SeatKind::Open)
     };
     let others = all.into_iter().filter(|table| !mine.iter().any(|own| own.table == table.table));
     let (free, watched): (Vec<_>, Vec<_>) = others.filter(|table| !table.stage.is_done()).partition(is_free);
@@ -257,9 +257,9 @@ fn list(link: &Link, folder: Option<&Path>, wire: &mut Wire, out: &mut dyn Write
         for table in tables {
             found = true;
             let name = |seat: &protocol::reply::SeatSummary<Phrase>| match seat.kind {
-                Kind::Person | Kind::Bot => seat.name.clone().into(),
-                Kind::Open => phrase("join-free-seat"),
-                Kind::Invited => phrase("join-kept-seat"),
+                SeatKind::Person | SeatKind::Bot => seat.name.clone().into(),
+                SeatKind::Open => phrase("join-free-seat"),
+                SeatKind::Invited => phrase("join-kept-seat"),
             };
             let args = [
                 ("link", text(link.page(&table.table))),

@@ -8,7 +8,7 @@ use std::thread;
 use bots::Quick;
 use games::{Galactica, Race};
 use serde_json::{Value, json};
-use server::{Chance, Config, Door, Games, Hall, Kind as Played, Sqlite};
+use server::{Chance, Config, Door, Games, Hall, Sqlite, Title};
 use tabletop::{Record, Seed, Session, Viewer};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -507,7 +507,7 @@ fn a_game_is_ended_by_vote_and_another_begins() {
 /// A whole game of Galactica, with reactions that wait for everybody.
 #[test]
 fn three_people_play_galactica() {
-    let site = Site::with(Games::with(vec![Played::of::<Galactica>()]));
+    let site = Site::with(Games::with(vec![Title::of::<Galactica>()]));
     let seats = json!(["open", "open", "open"]);
     let (maker, table) = site.make(
         &json!({"game": "galactica", "setup": galactica::Setup::new(3), "seats": seats, "pace": {"live": false, "bot": 50}}),

@@ -6,7 +6,7 @@ use schemars::{JsonSchema, Schema, json_schema};
 use serde_json::Value;
 
 use super::{Any, Body, Content, Operation, Options, Parameter, Response, Text, Writer, bound};
-use crate::{EndSession, Message, NewPerson, NewTable, Place, Request, Return, Step, Which, reply};
+use crate::{Bookmark, EndSession, Message, NewPerson, NewTable, Request, Return, Step, Which, reply};
 
 /// The messages of a table, whatever the game.
 type AnyMessage = Message<Options, Any, Any, Any, Any, Any, Any, Any, Text>;
@@ -104,7 +104,7 @@ pub(super) fn describe(writer: &mut Writer) {
     let table = "/api/tables/{table}";
     writer
         .get(table, "table", "All that I may know of a table now, by the types of messages")
-        .query::<Place>()
+        .query::<Bookmark>()
         .says()
         .known()
         .gives::<reply::State<Options, Any, Any, Any, Any, Any, Any, Any, Text>>("The newest message of each kind")
@@ -118,14 +118,14 @@ pub(super) fn describe(writer: &mut Writer) {
         .refuses(&[409, 413, 422, 429, 503]);
     writer
         .get("/api/tables/{table}/stream", "stream", "Everything now and whatever changes for me, a line of JSON each")
-        .query::<Place>()
+        .query::<Bookmark>()
         .says()
         .known()
         .gives_as::<AnyMessage>("application/x-ndjson", "Messages, a line each")
         .refuses(&[503]);
     writer
         .get("/api/tables/{table}/socket", "socket", "The same over a WebSocket, and commands the other way")
-        .query::<Place>()
+        .query::<Bookmark>()
         .says()
         .known()
         .gives_nothing(101, "Messages, a frame each")

@@ -9,7 +9,7 @@ use axum::http::Extensions;
 use axum::middleware::Next;
 use axum::response::Response;
 
-use super::caller::From;
+use super::caller::Address;
 use crate::hall::Hall;
 use crate::store::{Person, PersonId};
 
@@ -34,7 +34,7 @@ pub(super) async fn log(State(hall): State<Arc<Hall>>, request: Request, next: N
         return next.run(request).await;
     }
     let (mut parts, body) = request.into_parts();
-    let Ok(From(from)) = From::from_request_parts(&mut parts, &hall).await;
+    let Ok(Address(from)) = Address::from_request_parts(&mut parts, &hall).await;
     let route = parts.extensions.get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let names = RawPathParams::from_request_parts(&mut parts, &hall).await;
     let table =

@@ -131,9 +131,9 @@ impl FromRequestParts<Arc<Hall>> for OwnPage {
 }
 
 /// Where a request comes from, for what is counted by address.
-pub(super) struct From(pub(super) IpAddr);
+pub(super) struct Address(pub(super) IpAddr);
 
-impl FromRequestParts<Arc<Hall>> for From {
+impl FromRequestParts<Arc<Hall>> for Address {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Self::Rejection> {

@@ -8,7 +8,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use protocol::{EndSession, NewPerson, Return, reply};
 
-use super::caller::{Body, COOKIE_NAME, From, Heard, OwnPage};
+use super::caller::{Address, Body, COOKIE_NAME, Heard, OwnPage};
 use super::{Answer, Fresh};
 use crate::hall::{Caller, Counted, Hall};
 use crate::refused::Refused;
@@ -20,7 +20,7 @@ const COOKIE_AGE: u32 = 31_536_000;
 pub(super) async fn make(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    From(from): From,
+    Address(from): Address,
     Body(new): Body<NewPerson>,
 ) -> Answer<Response> {
     let problem = |refused| caller.problem(refused);
@@ -43,7 +43,7 @@ fn known(caller: &Caller) -> Answer<(&Person, Hash)> {
 pub(super) async fn rename(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    From(from): From,
+    Address(from): Address,
     Body(new): Body<NewPerson>,
 ) -> Answer<Fresh<reply::Me>> {
     let (person, _) = known(&caller)?;
@@ -55,7 +55,7 @@ pub(super) async fn rename(
 pub(super) async fn link(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    From(from): From,
+    Address(from): Address,
 ) -> Answer<Fresh<reply::PrivateLink>> {
     let (person, token) = known(&caller)?;
     hall.within(Counted::Creations, from).await.map_err(|refused| caller.problem(refused))?;
@@ -86,7 +86,7 @@ pub(super) async fn come_back(
     heard: Heard,
     // Else any site could make its visitors play in a name of its choice.
     _: OwnPage,
-    From(from): From,
+    Address(from): Address,
     Body(Return { key }): Body<Return>,
 ) -> Answer<Response> {
     hall.within(Counted::Returns, from).await.map_err(|refused| heard.problem(refused))?;

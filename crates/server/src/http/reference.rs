@@ -42,7 +42,7 @@ pub(super) async fn catalogue(
 }
 
 pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Fresh<Games<Value>> {
-    let game = |kind: &crate::games::Kind| Game {
+    let game = |kind: &crate::games::Title| Game {
         game: kind.id.to_owned(),
         bots: kind.bots.iter().map(|&level| level.to_owned()).collect(),
         usual: kind.usual.to_owned(),

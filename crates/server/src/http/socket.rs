@@ -10,7 +10,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt as _, stream};
-use protocol::{MAX_BODY, Place};
+use protocol::{Bookmark, MAX_BODY};
 use tokio::sync::{mpsc, oneshot};
 
 use super::Answer;
@@ -80,7 +80,7 @@ pub(super) async fn socket(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Path(table): Path<String>,
-    Query(from): Query<Place>,
+    Query(from): Query<Bookmark>,
     Upgrade(upgrade): Upgrade,
 ) -> Answer<Response> {
     let resume = resume(from).map_err(|refused| caller.problem(refused))?;
@@ -165,7 +165,7 @@ pub(super) async fn stream(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Path(table): Path<String>,
-    Query(from): Query<Place>,
+    Query(from): Query<Bookmark>,
 ) -> Answer<Response> {
     let resume = resume(from).map_err(|refused| caller.problem(refused))?;
     let connected = connect(&hall, caller.clone(), table, resume).await;

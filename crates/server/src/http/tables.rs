@@ -7,12 +7,12 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use protocol::reply::{Course, Hint, Invitation, Invitations, Made, Tables, Truth};
-use protocol::{Done, Map as _, Place, Step, Which};
+use protocol::{Bookmark, Done, Map as _, Step, Which};
 use tabletop::{Refusal, Seat, Viewer};
 use tokio::sync::oneshot;
 use words::Phrase;
 
-use super::caller::{Body, From, Path, Query};
+use super::caller::{Address, Body, Path, Query};
 use super::speech::Speech;
 use super::{Answer, Fresh, people};
 use crate::hall::{Caller, Counted, Hall};
@@ -27,7 +27,7 @@ use crate::wire::{self, NewTable, Raw, Replay, Request, Summary, rows, tales};
 pub(super) async fn make(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    From(from): From,
+    Address(from): Address,
     Body(new): Body<NewTable>,
 ) -> Answer<Response> {
     let problem = |refused| caller.problem(refused);
@@ -99,7 +99,7 @@ fn named(kept: Summary) -> protocol::reply::Summary<serde_json::Value, Phrase> {
 }
 
 /// Where somebody stopped reading.
-pub(super) fn resume(Place { protocol, edition, entries, chat, views }: Place) -> Result<Resume, Refused> {
+pub(super) fn resume(Bookmark { protocol, edition, entries, chat, views }: Bookmark) -> Result<Resume, Refused> {
     if protocol == protocol::VERSION { Ok(Resume { edition, entries, chat, views }) } else { Err(Refused::Protocol) }
 }
 
@@ -107,7 +107,7 @@ pub(super) async fn state(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Path(table): Path<String>,
-    Query(from): Query<Place>,
+    Query(from): Query<Bookmark>,
 ) -> Answer<Response> {
     let resume = resume(from).map_err(|refused| caller.problem(refused))?;
     let asked = hall.ask(&table, |reply| Msg::State { caller: caller.clone(), resume, reply }).await;

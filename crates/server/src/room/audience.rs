@@ -5,13 +5,13 @@
 
 use protocol::reply::SeatSummary;
 use protocol::{
-    Chat, ChatLine, Claimable, Clock, Entries, Kind, Moved, Over, Presence, SeatInfo, Stage, Standing, Story, Talk,
+    Chat, ChatLine, Claimable, Clock, Entries, Moved, Over, Presence, SeatInfo, SeatKind, Stage, Standing, Story, Talk,
     Viewed, Waiting,
 };
 use tabletop::{Onlookers, Seat, Timing, Viewer};
 use words::Phrase;
 
-use super::{Place, Room, Running, Window};
+use super::{Occupant, Room, Running, Window};
 use crate::act::{Chair, Motion};
 use crate::clock::Millis;
 use crate::fingerprint::{fingerprint, of_text};
@@ -360,10 +360,9 @@ impl Room {
 
     /// All that [`Self::table`] is made from, as a fingerprint.
     fn table_print(&self) -> u64 {
-        let places = self
-            .places
-            .iter()
-            .map(|Place { chair, person, name, away, returned, .. }| (chair, person, name, away.is_some(), returned));
+        let places = self.places.iter().map(|Occupant { chair, person, name, away, returned, .. }| {
+            (chair, person, name, away.is_some(), returned)
+        });
         let places: Vec<_> = places.collect();
         // An entry that a rewind would lead to may get another number while it is voted on.
         let motion = self.running.as_ref().map(|running| (running, self.game.as_ref().map(|game| game.log_len())));
@@ -371,7 +370,7 @@ impl Room {
     }
 
     fn table(&self, viewer: Viewer) -> TableInfo {
-        let seat = |(at, (place, name)): (usize, (&Place, Phrase))| {
+        let seat = |(at, (place, name)): (usize, (&Occupant, Phrase))| {
             let (kind, level) = place.kind();
             let back = place.returned && viewer == Viewer::Seat(Seat(at as u8));
             SeatInfo { kind, name, level: level.cloned(), away: place.away.is_some() && !back }
@@ -405,9 +404,9 @@ impl Room {
 
     /// What a list of tables says of this one.
     pub(crate) fn summary(&self) -> Summary {
-        let seat = |place: &Place| {
+        let seat = |place: &Occupant| {
             let (kind, level) = place.kind();
-            let name = (kind == Kind::Person).then(|| place.name.clone());
+            let name = (kind == SeatKind::Person).then(|| place.name.clone());
             SeatSummary { kind, name, level: level.cloned() }
         };
         Summary {
@@ -476,14 +475,14 @@ impl Room {
     }
 }
 
-impl Place {
+impl Occupant {
     /// Who may sit here or does, and the level of a computer player.
-    fn kind(&self) -> (Kind, Option<&String>) {
+    fn kind(&self) -> (SeatKind, Option<&String>) {
         match (&self.chair, &self.person) {
-            (Chair::Bot(level), _) => (Kind::Bot, Some(level)),
-            (Chair::Open | Chair::Invited(_), Some(_)) => (Kind::Person, None),
-            (Chair::Open, None) => (Kind::Open, None),
-            (Chair::Invited(_), None) => (Kind::Invited, None),
+            (Chair::Bot(level), _) => (SeatKind::Bot, Some(level)),
+            (Chair::Open | Chair::Invited(_), Some(_)) => (SeatKind::Person, None),
+            (Chair::Open, None) => (SeatKind::Open, None),
+            (Chair::Invited(_), None) => (SeatKind::Invited, None),
         }
     }
 }

@@ -3,7 +3,7 @@
 use protocol::{MAX_CHAT, MAX_ENTROPY, MAX_ORDERS, Proposal, Stage, Talk, Wanted};
 use tabletop::{By, Refusal, Seat, SeatSet, Viewer};
 
-use super::{Answered, Place, Room};
+use super::{Answered, Occupant, Room};
 use crate::act::{Act, Chair, Motion};
 use crate::chance::Chance;
 use crate::names;
@@ -267,7 +267,7 @@ impl Room {
     /// sealed; of other answers there are only as many as there are questions.
     pub(crate) fn changes_mind(&self, acts: &[Act]) -> bool {
         let Some(Act::Answered { seat, .. }) = acts.first() else { return false };
-        let Place { answered, questions, .. } = self.place(*seat);
+        let Occupant { answered, questions, .. } = self.place(*seat);
         answered.as_ref().is_some_and(|answered| answered.question == *questions)
     }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tabletop::{Seat, SeatSet, Viewer};
 
-use super::{Edition, Notice, Place, Room, Running, Said, Unreadable, Window};
+use super::{Edition, Notice, Occupant, Room, Running, Said, Unreadable, Window};
 use crate::act::{Act, Created, FORMAT, Motion, Stamped};
 use crate::clock::Millis;
 use crate::fingerprint::fingerprint;
@@ -32,7 +32,7 @@ pub(crate) struct Opened {
 #[derive(Serialize, Deserialize)]
 struct Saved {
     created: Created,
-    places: Vec<Place>,
+    places: Vec<Occupant>,
     stage: Stage,
     editions: Vec<Edition>,
     chat: Vec<Said>,
@@ -289,7 +289,7 @@ impl Room {
 
     /// All that lists show of it, as a fingerprint.
     fn list_print(&self) -> u64 {
-        let places = self.places.iter().map(|Place { chair, person, name, .. }| (chair, person, name));
+        let places = self.places.iter().map(|Occupant { chair, person, name, .. }| (chair, person, name));
         fingerprint(&(self.stage, self.rules(), places.collect::<Vec<_>>()))
     }
 }

@@ -35,7 +35,7 @@ pub(crate) use pace::{Thought, Thoughts};
 
 /// A seat and whoever sits there.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-struct Place {
+struct Occupant {
     chair: Chair,
     person: Option<PersonId>,
     name: String,
@@ -133,7 +133,7 @@ pub(crate) struct Room {
     created: Created,
     /// How many acts it was folded from.
     version: u64,
-    places: Vec<Place>,
+    places: Vec<Occupant>,
     stage: Stage,
     game: Option<Box<dyn Play>>,
     /// By seat, then the public's.
@@ -181,7 +181,7 @@ impl Room {
         if games.find(&created.game).is_none() {
             return Err(Unreadable(format!("there is no game '{}'", created.game)));
         }
-        let place = |chair: &Chair| Place {
+        let place = |chair: &Chair| Occupant {
             chair: chair.clone(),
             person: None,
             name: String::new(),
@@ -309,7 +309,7 @@ impl Room {
         Seat::all(self.places.len() as u8)
     }
 
-    fn place(&self, seat: Seat) -> &Place {
+    fn place(&self, seat: Seat) -> &Occupant {
         &self.places[seat.index()]
     }
 
@@ -360,7 +360,7 @@ impl Room {
 
     /// What the players are called, by seat; nothing where nobody sits.
     pub(crate) fn names(&self) -> Vec<Phrase> {
-        let name = |(seat, place): (usize, &Place)| match (&place.chair, &place.person) {
+        let name = |(seat, place): (usize, &Occupant)| match (&place.chair, &place.person) {
             (Chair::Bot(_), _) => wire::bot(seat),
             (Chair::Open | Chair::Invited(_), Some(_)) => words::text(place.name.as_str()),
             (Chair::Open | Chair::Invited(_), None) => Phrase::Nothing,

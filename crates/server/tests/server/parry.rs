@@ -3,7 +3,7 @@
 use bots::{Bot, Botted, Random};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use server::{Again, Kind};
+use server::{Again, Title};
 use tabletop::{
     Ask, Dice, Game, Illegal, Impossible, Log, NoClaim, NoGuess, Obeyed, Outcome, Seat, SeatSet, Seed, Session, Shows,
     Timing, Viewer,
@@ -235,8 +235,8 @@ impl Botted for Parry {
     }
 }
 
-pub(crate) fn kind() -> Kind {
-    Kind {
+pub(crate) fn kind() -> Title {
+    Title {
         id: Parry::ID,
         bots: Parry::BOTS,
         former: Parry::FORMER,

@@ -7,7 +7,7 @@ use race::Race;
 use rusqlite::{Connection, params};
 use serde_json::{Value, json};
 use server::client::Client;
-use server::{Again, Config, Games, Kind, Sqlite};
+use server::{Again, Config, Games, Sqlite, Title};
 use tabletop::{Game as _, Record, ResumeError, Session, Viewer};
 use tempfile::TempDir;
 
@@ -49,15 +49,15 @@ async fn again(site: Site, games: Games) -> Site {
 
 /// Race by rules of this version: another release of it, as far as the server can tell.
 fn race_by(rules: u32) -> Games {
-    let race = Kind::of::<race::Race>();
-    Games::with(vec![Kind { again: Again { rules, ..race.again }, ..race }])
+    let race = Title::of::<race::Race>();
+    Games::with(vec![Title { again: Again { rules, ..race.again }, ..race }])
 }
 
 /// The same, but what was kept by other rules cannot be read.
 fn race_that_changed(rules: u32) -> Games {
-    let race = Kind::of::<race::Race>();
+    let race = Title::of::<race::Race>();
     let carry_over = |_: &str| Err(ResumeError::Unreadable { why: "another state".to_owned() });
-    Games::with(vec![Kind { again: Again { rules, carry_over, ..race.again }, ..race }])
+    Games::with(vec![Title { again: Again { rules, carry_over, ..race.again }, ..race }])
 }
 
 fn person(site: &Site, name: &str) -> Client {

@@ -7,7 +7,7 @@ use games::{Galactica, Offered, Race};
 use race::Mode;
 use serde_json::{Value, json};
 use server::client::{Client, Lines, Socket};
-use server::{Config, Games, Kind};
+use server::{Config, Games, Title};
 use tabletop::{Answer, Session, Viewer};
 use testkit::Twins;
 use words::Told;
@@ -15,10 +15,10 @@ use words::Told;
 use crate::site::{Site, act, done, drain, socket, state, table};
 
 /// A game, but every table of it starts at this state.
-fn at<G: Told + Botted>(kind: Kind, setup: &G::Setup, state: &G::State) -> Games {
+fn at<G: Told + Botted>(kind: Title, setup: &G::Setup, state: &G::State) -> Games {
     let (state, setup) = (state.clone(), setup.clone());
     let open = Box::new(move |_: &Value, _| Ok(Box::new(Session::<G>::from_state(setup.clone(), state.clone())) as _));
-    Games::with(vec![Kind { open, ..kind }])
+    Games::with(vec![Title { open, ..kind }])
 }
 
 /// How a pass in a window comes about. Nobody may be able to tell.
@@ -49,7 +49,7 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) async fn open<G: Told + Botted>(
-        kind: Kind,
+        kind: Title,
         setup: &G::Setup,
         start: &G::State,
         viewer: Viewer,
@@ -208,7 +208,7 @@ async fn play<G: Offered>(
     tried: &mut Tried,
 ) -> Result<(), String> {
     let [one, two] = &twins.starts;
-    let open = |start| World::open::<G>(Kind::of::<G>(), &twins.setup, start, twins.viewer, live);
+    let open = |start| World::open::<G>(Title::of::<G>(), &twins.setup, start, twins.viewer, live);
     let mut worlds = [open(one).await, open(two).await];
     let mut number = 0;
     tried.bytes += tell(&mut worlds, true, 1).await?;
@@ -358,7 +358,7 @@ async fn explained<G: Offered>(all: &[Twins<G>]) -> (usize, usize) {
     let (mut told, mut numbers) = (0, 0);
     for (index, twins) in all.iter().enumerate() {
         let [one, two] = &twins.starts;
-        let open = |start| World::open::<G>(Kind::of::<G>(), &twins.setup, start, twins.viewer, false);
+        let open = |start| World::open::<G>(Title::of::<G>(), &twins.setup, start, twins.viewer, false);
         let worlds = [open(one).await, open(two).await];
         let cards = worlds[0].viewer.get(&format!("/api/games/{}/cards", G::ID)).await.unwrap().json();
         let ids = ["cards", "terms"].into_iter().flat_map(|kind| cards[kind].as_array().unwrap());
