@@ -181,8 +181,15 @@ impl Deal {
     /// How likely each set of seats has the Cylon cards, to one who sees this board; the sum is not 1.
     pub(super) fn sets(&self, board: &Board) -> [f64; 1 << MAX_SEATS] {
         let mut sets = [0.0; 1 << MAX_SEATS];
+        // By seat, and by how many Cylon cards they would have.
+        let mut chances = [[0.0; 3]; MAX_SEATS];
+        for (person, chances) in board.people.iter().zip(&mut chances) {
+            *chances = [0, 1, 2].map(|held| seen(person, held));
+        }
+        let chances = &chances[..board.people.len()];
         for (way, &weight) in ways().zip(&self.weights).filter(|&(_, &weight)| weight > 0.0) {
-            sets[way.set()] += weight * board.people.iter().map(|person| seen(person, way)).product::<f64>();
+            let chance = |(seat, chances): (usize, &[f64; 3])| chances[usize::from(way.held(seat))];
+            sets[way.set()] += weight * chances.iter().enumerate().map(chance).product::<f64>();
         }
         sets
     }
@@ -195,10 +202,9 @@ impl Deal {
 }
 
 /// The chance to have seen just these of somebody's cards, if they have so many Cylon cards.
-fn seen(person: &Person, way: Way) -> f64 {
+fn seen(person: &Person, held: usize) -> f64 {
     let cylons = |cards: &[Loyalty]| cards.iter().filter(|card| card.is_cylon()).count();
     let (all, known) = (usize::from(person.hidden), person.loyalty.len());
-    let held = usize::from(way.held(person.seat.index()));
     let (Some(held), known_cylons) = (held.checked_sub(cylons(&person.shown)), cylons(&person.loyalty)) else {
         return 0.0;
     };
