@@ -21,18 +21,48 @@ use crate::{Bot, Quick};
 pub(crate) struct Budget {
     /// Imagined worlds for an answer.
     pub(crate) worlds: u32,
-    /// Turns that are played on, the present one included.
-    pub(crate) turns: u16,
+    /// No further world is looked at after so many answers by rules of thumb: where many ships act a turn is long.
+    pub(crate) steps: u32,
+    /// After so many worlds, and whenever their number has doubled, the worse half of the answers is left alone.
+    pub(crate) cut: u32,
+    /// How far is looked.
+    pub(crate) horizon: Horizon,
+    /// So many errors of its mean, in tenths, must an answer be better than the usual one.
+    pub(crate) sure: u16,
+    /// Is the judgement the mean of those at the end of every turn that is played on, and not only of the last one?
+    pub(crate) mean: bool,
+    /// Is a move tried together with the action that it is for?
+    pub(crate) pairs: bool,
+    /// Where several things are picked, is each tried in the place of each that is usual?
+    pub(crate) swaps: bool,
 }
 
-/// After so many worlds, and whenever their number has doubled, the worse half of the answers is left alone.
-const CUT: u32 = 4;
+/// How many turns are played on, the present one included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Horizon {
+    Turns(u16),
+    /// Until it is the turn of the same player again.
+    Round,
+}
+
+impl Budget {
+    /// So many worlds to the end of the turn.
+    pub(crate) const fn of(worlds: u32) -> Self {
+        Self {
+            worlds,
+            steps: 5_000,
+            cut: 4,
+            horizon: Horizon::Turns(1),
+            sure: 10,
+            mean: false,
+            pairs: false,
+            swaps: false,
+        }
+    }
+}
+
 /// To be taken for a Cylon for sure costs a hidden one so much of the chance to win: nobody trusts them any more.
 const SUSPECTED: f32 = 0.04;
-/// No further world is looked at after so many answers by rules of thumb: where many ships act a turn is long.
-const STEPS: u32 = 5_000;
-/// So many errors of its mean must an answer be better than the usual one.
-const SURE: f32 = 1.0;
 /// Of a hidden Cylon's cards in a check, one is a wrong one so often, in tenths.
 const SPOILS: u32 = 7;
 
@@ -97,6 +127,8 @@ impl End {
 #[derive(Clone, Debug)]
 struct Trial {
     answer: Vec<Item>,
+    /// The action that the move is for.
+    then: Option<Item>,
     humans: f32,
     suspected: f32,
     gain: f32,
@@ -106,7 +138,7 @@ struct Trial {
 
 impl Trial {
     fn of(answer: Vec<Item>) -> Self {
-        Self { answer, humans: 0.0, suspected: 0.0, gain: 0.0, squares: 0.0, worlds: 0 }
+        Self { answer, then: None, humans: 0.0, suspected: 0.0, gain: 0.0, squares: 0.0, worlds: 0 }
     }
 
     fn add(&mut self, side: Side, end: End, usual: End) {
@@ -136,7 +168,7 @@ impl Lookahead {
     }
 
     /// What can be answered, where it is few enough things to try each.
-    fn answers(ask: &Ask, board: &Board, usual: &[Item], side: Side) -> Vec<Vec<Item>> {
+    fn answers(&self, ask: &Ask, board: &Board, usual: &[Item], side: Side) -> Vec<Vec<Item>> {
         let mut answers: Vec<Vec<Item>> = vec![usual.to_vec()];
         if let (Prompt::Contribute { .. }, Some(check)) = (ask.prompt, &board.check) {
             let max = usize::from(ask.pick.max);
@@ -149,6 +181,8 @@ impl Lookahead {
             if ask.pick.min == 0 {
                 answers.push(Vec::new());
             }
+        } else if self.budget.swaps {
+            answers.extend(swapped(&ask.pick.from, usual));
         }
         // An open Cylon goes to the Resurrection Ship for something or not at all: the network hardly knows the place.
         let idles = |answer: &[Item]| {
@@ -181,7 +215,7 @@ impl Lookahead {
         let answers = if early || chore || ask.pick.max == 0 || ask.pick.is_forced() {
             vec![usual]
         } else {
-            Self::answers(ask, &board, &usual, side(&board, seat))
+            self.answers(ask, &board, &usual, side(&board, seat))
         };
         if answers.len() == 1 {
             let answer = answers.into_iter().next().unwrap_or_default();
@@ -209,24 +243,28 @@ impl Lookahead {
         let mut trials: Vec<Trial> = answers.into_iter().map(Trial::of).collect();
         let mut left: Vec<usize> = (1..trials.len()).collect();
         let mut sets = self.rules.worlds(board);
-        let mut cut = CUT;
+        let mut cut = self.budget.cut;
         let mut steps = 0;
         for world in 1..=self.budget.worlds {
-            if steps > STEPS {
+            if steps > self.budget.steps {
                 break;
             }
             let Some(state) = self.imagine(view, &mut sets) else { continue };
             if !Galactica::asked(&state).contains(seat) {
                 continue;
             }
+            if self.budget.pairs && trials[0].worlds == 0 {
+                trials.extend(pairs(&state, seat, &trials));
+                left = (1..trials.len()).collect();
+            }
             let luck = self.chance.draw();
-            let usual = self.play_on(state.clone(), seat, me, &trials[0].answer, luck, &mut steps);
+            let usual = self.play_on(state.clone(), seat, me, &trials[0], luck, &mut steps);
             trials[0].add(me, usual, usual);
             for &at in &left {
-                let end = self.play_on(state.clone(), seat, me, &trials[at].answer, luck, &mut steps);
+                let end = self.play_on(state.clone(), seat, me, &trials[at], luck, &mut steps);
                 trials[at].add(me, end, usual);
             }
-            if world == cut {
+            if world >= cut {
                 cut *= 2;
                 left.sort_by(|&a, &b| trials[b].gain().0.total_cmp(&trials[a].gain().0));
                 left.truncate(left.len().div_ceil(2));
@@ -237,7 +275,7 @@ impl Lookahead {
         for at in left {
             let (gain, error) = trials[at].gain();
             // Luck alone makes one of many answers look better than the usual one.
-            if gain > best.1 && gain > SURE * error {
+            if gain > best.1 && gain > f32::from(self.budget.sure) / 10.0 * error {
                 best = (at, gain);
             }
         }
@@ -298,8 +336,12 @@ impl Lookahead {
     }
 
     /// Answers, lets everybody play by the rules of thumb until the turns that are looked at are over, and judges.
-    fn play_on(&self, mut state: State, seat: Seat, side: Side, answer: &[Item], luck: u64, steps: &mut u32) -> End {
-        let until = state.turns + self.budget.turns;
+    fn play_on(&self, mut state: State, seat: Seat, side: Side, trial: &Trial, luck: u64, steps: &mut u32) -> End {
+        let turns = match self.budget.horizon {
+            Horizon::Turns(turns) => turns,
+            Horizon::Round => u16::from(state.players),
+        };
+        let until = state.turns + turns;
         let mut rules = self.rules.reseeded(luck);
         // What the others will think of a hidden Cylon, or of somebody who has promised something, follows from what they see
         // of it all.
@@ -308,7 +350,10 @@ impl Lookahead {
         let mut log = if public.is_some() { Log::on() } else { Log::off() };
         let mut ask = Ask::default();
         let mut answers: Vec<(Seat, Vec<Item>)> = Vec::new();
-        let mut mine = Some(answer);
+        let mut mine = Some(trial.answer.as_slice());
+        let mut then = trial.then;
+        let mut inputs = Vec::with_capacity(128);
+        let (mut judged, mut count) = (0.0, 0);
         while !state.over() && state.turns < until {
             answers.clear();
             let asked = Galactica::asked(&state);
@@ -320,6 +365,15 @@ impl Lookahead {
                 let mut items = Vec::new();
                 if let Some(tried) = tried.filter(|_| one == seat) {
                     items.extend_from_slice(tried);
+                } else if let Some(action) = then.filter(|_| one == seat && ask.prompt == Prompt::Action) {
+                    then = None;
+                    // What was meant may no longer be there.
+                    if ask.pick.from.contains(&action) {
+                        items.push(action);
+                    } else {
+                        let view = Galactica::view(&state, Viewer::Seat(one));
+                        rules.answer(one, &ask, Some(&view), &mut items);
+                    }
                 } else if ask.pick.is_forced() {
                     items.extend_from_slice(&ask.pick.from[..usize::from(ask.pick.max).min(ask.pick.from.len())]);
                 } else {
@@ -335,8 +389,13 @@ impl Lookahead {
                 break;
             }
             *steps += answers.len() as u32;
+            let turn = state.turns;
             for (seat, items) in &answers {
                 Galactica::apply(&mut state, *seat, items, &mut log);
+            }
+            if self.budget.mean && turn < state.turns && state.turns < until {
+                judged += self.judge.humans(&state, &mut inputs);
+                count += 1;
             }
             if let Some(public) = &mut public {
                 let (entries, ..) = log.take();
@@ -346,8 +405,67 @@ impl Lookahead {
         // Who shows themselves has nothing more to hide: it costs what it cost before.
         let hides = public.filter(|_| !state.revealed.contains(seat));
         let suspected = hides.map_or_else(|| self.rules.repute(seat), |public| public.repute(seat)) as f32;
-        End { humans: self.judge.humans(&state, &mut Vec::with_capacity(128)), suspected }
+        // Where the game is over the end counts for the turns that are left.
+        let last = self.judge.humans(&state, &mut inputs);
+        let weight = if self.budget.mean { turns - count } else { 1 };
+        let humans = (judged + f32::from(weight) * last) / f32::from(weight + count);
+        End { humans, suspected }
     }
+}
+
+/// Moves together with what can be done after them: after each what cannot be done without it.
+fn pairs(state: &State, seat: Seat, trials: &[Trial]) -> Vec<Trial> {
+    let mut ask = Ask::default();
+    Galactica::ask(state, seat, &mut ask);
+    if ask.prompt != Prompt::Move {
+        return Vec::new();
+    }
+    let actions = |answer: &[Item]| {
+        let (mut state, mut ask, mut answer) = (state.clone(), Ask::default(), answer.to_vec());
+        loop {
+            Galactica::apply(&mut state, seat, &answer, &mut Log::off());
+            if !Galactica::asked(&state).contains(seat) {
+                return Vec::new();
+            }
+            Galactica::ask(&state, seat, &mut ask);
+            // Whatever card the way to the other ship costs.
+            if ask.prompt != Prompt::PayMove {
+                break;
+            }
+            answer = ask.pick.from[..usize::from(ask.pick.min)].to_vec();
+        }
+        let acts = ask.prompt == Prompt::Action && ask.pick.max == 1;
+        if acts { ask.pick.from } else { Vec::new() }
+    };
+    let here = actions(&[]);
+    let mut pairs = Vec::new();
+    for Trial { answer, .. } in trials {
+        let own = actions(answer).into_iter().filter(|action| answer.is_empty() || !here.contains(action));
+        pairs.extend(own.map(|action| Trial { then: Some(action), ..Trial::of(answer.clone()) }));
+    }
+    pairs
+}
+
+/// The usual things with another one in the place of one of them.
+fn swapped(from: &[Item], usual: &[Item]) -> Vec<Vec<Item>> {
+    let mut left = from.to_vec();
+    for item in usual {
+        if let Some(at) = left.iter().position(|other| other == item) {
+            left.remove(at);
+        }
+    }
+    let mut answers: Vec<Vec<Item>> = Vec::new();
+    for (at, old) in usual.iter().enumerate() {
+        // The same thing twice makes no two answers.
+        for (other, new) in left.iter().enumerate() {
+            if new != old && !usual[..at].contains(old) && !left[..other].contains(new) {
+                let mut answer = usual.to_vec();
+                answer[at] = *new;
+                answers.push(answer);
+            }
+        }
+    }
+    answers
 }
 
 /// What to give to a check: the cheapest cards for several sums, up to all that help; or nothing.
@@ -431,11 +549,14 @@ mod tests {
         assert!(rows.iter().all(|row| row.illegal == 0 && row.dead_ends == 0));
     }
 
+    /// All that the arena may try, at once.
+    const TRIED: &str = "medium:2:round:mean:pairs:swaps:sure15";
+
     /// Every level gives the same answer to the same question, whatever it was asked before; and it is asked in whole games of
     /// any number of players.
     #[test]
     fn a_level_answers_from_its_seed_and_what_it_was_shown() {
-        for (players, level) in [(3, "medium"), (4, "medium"), (6, "medium"), (5, "hard")] {
+        for (players, level) in [(3, "medium"), (4, "medium"), (6, "medium"), (5, "hard"), (5, TRIED)] {
             let mut state = Galactica::start(&Setup::new(players), Seed::derive(8, 1), &mut Log::off()).unwrap();
             let mut asked = 0;
             while state.turns < 3
@@ -473,8 +594,54 @@ mod tests {
     fn a_level_may_be_given_more_worlds() {
         let worlds = |level: &str| super::super::budget(level).map(|budget| budget.worlds);
         assert_eq!(worlds("hard:3"), worlds("hard").map(|worlds| worlds * 3));
-        for unknown in ["harder", "hard:", "hard:0", "hard:101", "hard:ten", ":2", "easy:2"] {
+        for unknown in
+            ["harder", "hard:", "hard:0", "hard:101", "hard:ten", ":2", "easy:2", "hard:turns", "hard:rounds"]
+        {
             assert_eq!(worlds(unknown), None, "{unknown}");
         }
+        let plain = Budget::of(8);
+        let tried =
+            Budget { steps: 10_000, horizon: Horizon::Round, sure: 15, mean: true, pairs: true, swaps: true, ..plain };
+        assert_eq!(super::super::budget(TRIED), Some(tried));
+        assert_eq!(
+            super::super::budget("medium:2:steps7:cut8:turns3"),
+            Some(Budget { steps: 7_000, cut: 8, horizon: Horizon::Turns(3), ..plain })
+        );
+    }
+
+    #[test]
+    fn one_thing_is_put_in_the_place_of_another() {
+        let [one, two, three] = [0, 1, 2].map(|seat| Item::Seat(Seat(seat)));
+        assert_eq!(swapped(&[one, one, two, three, three], &[one, one]), [[two, one], [three, one]]);
+        assert_eq!(swapped(&[one, two, three], &[one, two]), [[three, two], [one, three]]);
+        assert!(swapped(&[one, one], &[one]).is_empty());
+    }
+
+    /// Everywhere there is an action for those who are there; what can be done anywhere is tried without a move.
+    #[test]
+    fn moves_are_tried_with_what_they_are_for() {
+        let mut state = Galactica::start(&Setup::new(5), Seed::derive(8, 1), &mut Log::off()).unwrap();
+        let mut rules = Greedy::new(1);
+        let (seat, ask) = loop {
+            let seat = Galactica::asked(&state).first().unwrap();
+            let ask = Ask::of(&state, seat);
+            if ask.prompt == Prompt::Move {
+                break (seat, ask);
+            }
+            for seat in Galactica::asked(&state).iter() {
+                let (ask, mut items) = (Ask::of(&state, seat), Vec::new());
+                rules.answer(seat, &ask, Some(&Galactica::view(&state, Viewer::Seat(seat))), &mut items);
+                Galactica::apply(&mut state, seat, &items, &mut Log::off());
+            }
+        };
+        let mut trials: Vec<Trial> = ask.pick.from.iter().map(|&item| Trial::of(vec![item])).collect();
+        trials.push(Trial::of(Vec::new()));
+        let tried = pairs(&state, seat, &trials);
+        let to = Item::Location(Location::Command);
+        let there: Vec<Option<Item>> =
+            tried.iter().filter(|trial| trial.answer == [to]).map(|trial| trial.then).collect();
+        assert_eq!(there, [Some(Item::Activate(Location::Command))]);
+        assert!(tried.iter().any(|trial| trial.answer.is_empty()));
+        assert!(tried.iter().all(|trial| trial.then.is_some()));
     }
 }

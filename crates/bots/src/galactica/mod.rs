@@ -22,7 +22,7 @@ pub use insight::Insight;
 pub use lookahead::{Lookahead, Rated, Thought};
 
 use self::judge::Judge;
-use self::lookahead::Budget;
+use self::lookahead::{Budget, Horizon};
 use crate::simulate::{Measured, Uses};
 use crate::{Bot, Botted, Random};
 
@@ -64,21 +64,49 @@ impl Botted for Galactica {
 
 /// The player of a level that looks ahead.
 pub fn thinker(level: &str, seed: u64) -> Option<Lookahead> {
-    Some(Lookahead::new(Judge::trained(), budget(level)?, seed))
+    let (level, judge) = match level.strip_suffix(":other") {
+        Some(level) => (level, Judge::other()?),
+        None => (level, Judge::trained()),
+    };
+    Some(Lookahead::new(judge, budget(level)?, seed))
 }
 
-/// How much a level thinks; `hard:4` in four times as many worlds.
+/// How much a level thinks; `hard:4` in four times as many worlds. What is tried in the arena is said after further colons:
+/// `hard:round:mean`.
 fn budget(level: &str) -> Option<Budget> {
-    let (level, times) = match level.split_once(':') {
-        Some((level, times)) => (level, times.parse().ok().filter(|times| (1..=100).contains(times))?),
-        None => (level, 1),
-    };
-    let worlds = match level {
+    let mut parts = level.split(':');
+    let mut budget = Budget::of(match parts.next()? {
         "medium" => 4,
         "hard" => 128,
         _ => return None,
-    };
-    Some(Budget { worlds: worlds * times, turns: 1 })
+    });
+    for part in parts {
+        let number = |name: &str, most: u32| {
+            let number: u32 = part.strip_prefix(name)?.parse().ok()?;
+            (1..=most).contains(&number).then_some(number)
+        };
+        if let Some(times) = number("", 100) {
+            budget.worlds *= times;
+            budget.steps *= times;
+        } else if let Some(thousands) = number("steps", 1000) {
+            budget.steps = 1000 * thousands;
+        } else if let Some(worlds) = number("cut", 100) {
+            budget.cut = worlds;
+        } else if let Some(turns) = number("turns", 20) {
+            budget.horizon = Horizon::Turns(turns as u16);
+        } else if let Some(tenths) = number("sure", 100) {
+            budget.sure = tenths as u16;
+        } else {
+            match part {
+                "round" => budget.horizon = Horizon::Round,
+                "mean" => budget.mean = true,
+                "pairs" => budget.pairs = true,
+                "swaps" => budget.swaps = true,
+                _ => return None,
+            }
+        }
+    }
+    Some(budget)
 }
 
 const ENDINGS: [&str; 7] = {
