@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use ::galactica::frame::Frame;
-use ::galactica::{Ask, Galactica, Item, Log, Setup};
+use ::galactica::{Ask, Event, Galactica, Item, Log, Setup, State};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use tabletop::{Game, Seat, Seed, Viewer, check};
+use tabletop::{Entry, Game, Seat, Seed, Viewer, check};
 
 use super::budget;
 use super::features::features;
@@ -17,7 +17,7 @@ use super::lookahead::{Budget, Lookahead};
 use super::sides::{Pairing, sides_of};
 use crate::learn::{Descent, Network as _};
 use crate::simulate::Measured;
-use crate::{Bot, Botted, Quick};
+use crate::{Bot, Botted, Quick, SAID_AT_ONCE};
 
 /// How to train.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -37,6 +37,9 @@ pub struct Config {
     pub lambda: f32,
     /// Imagined worlds for an answer; none: by rules of thumb.
     pub worlds: u32,
+    /// Do they speak?
+    #[serde(default)]
+    pub talk: bool,
     /// Once in so many answers, any is given, so that there is something to learn about it.
     pub stray: u32,
     /// After so many passes the network plays each side against rules of thumb, in so many deals.
@@ -159,6 +162,19 @@ struct Played {
     humans: bool,
 }
 
+/// Everybody says what they have to say, before they hear the others.
+fn talk(state: &State, bots: &mut [Box<dyn Bot<Galactica>>]) {
+    let mut said = Vec::new();
+    for (seat, bot) in state.seats().zip(bots.iter_mut()) {
+        let (view, mut claims) = (Galactica::view(state, Viewer::Seat(seat)), Vec::new());
+        bot.speak(seat, &view, &mut claims);
+        said.extend(claims.into_iter().take(SAID_AT_ONCE).map(|claim| Galactica::said(seat, claim)));
+    }
+    for (seat, bot) in state.seats().zip(bots) {
+        said.iter().for_each(|event| bot.hear(seat, event));
+    }
+}
+
 /// Plays one game: what is learnt from are its positions at the start of every turn.
 fn play(judge: &Arc<Judge>, config: &Config, game: u64) -> Played {
     let setup = Setup::new(players(config.mix, game));
@@ -190,6 +206,10 @@ fn play(judge: &Arc<Judge>, config: &Config, game: u64) -> Played {
                     bot.hear(seat, event);
                 }
             }
+        }
+        let occasion = |entry: &Entry<Event>| entry.seen_by(Viewer::Public).is_some_and(Galactica::occasion);
+        if config.talk && entries.iter().any(occasion) {
+            talk(&state, &mut bots);
         }
         if matches!(state.frames.first(), Some(Frame::Turn(_))) && turn != Some(state.turns) {
             turn = Some(state.turns);
@@ -250,6 +270,7 @@ mod tests {
             rate: (2e-3, 1e-3),
             lambda: 0.95,
             worlds: 0,
+            talk: true,
             stray: 60,
             ladder_every: 3,
             ladder_games: 2,
