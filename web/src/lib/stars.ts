@@ -9,7 +9,7 @@ const part = (value: number): number => value - Math.floor(value);
 const short = (value: number): string => value.toFixed(1);
 
 /** A disk. */
-const disk = (x: number, y: number, r: number): string => {
+export const disk = (x: number, y: number, r: number): string => {
   const half = `a${short(r)} ${short(r)} 0 1 0`;
   return `M${short(x - r)} ${short(y)}${half} ${short(2 * r)} 0${half}-${short(2 * r)} 0`;
 };
