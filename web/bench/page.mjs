@@ -89,15 +89,32 @@ function boards(trace) {
     const after = drawn.filter((event) => here(event) && event.ts >= task.ts + task.dur);
     const frame = after.slice(0, 1 + after.findIndex(({ name }) => name === "Commit"));
     const cost = ({ tdur, dur }) => (tdur ?? dur) / 1000;
-    const shown = frame.reduce((sum, event) => sum + cost(event), 0);
-    return [{ drawn: cost(task), whole: cost(task) + shown }];
+    // Styles that depend on the size of something are told while it is laid out: each is counted once.
+    const ends = ({ ts, dur }) => ts + dur;
+    const holds = (outer, inner) => outer !== inner && outer.ts <= inner.ts && ends(inner) <= ends(outer);
+    const outer = (event) => frame.findLast((one) => holds(one, event));
+    const own = (event) =>
+      frame.filter((one) => outer(one) === event).reduce((sum, one) => sum - cost(one), cost(event));
+    const parts = FRAME.map((name) =>
+      frame.filter((event) => event.name === name).reduce((sum, event) => sum + own(event), 0),
+    );
+    const count = (of) => frame.reduce((sum, { args }) => sum + (of(args) ?? 0), 0);
+    return [
+      {
+        drawn: cost(task),
+        parts,
+        whole: parts.reduce((sum, part) => sum + part, cost(task)),
+        styled: count((args) => args.elementCount),
+        laid: count((args) => args.beginData?.dirtyObjects),
+      },
+    ];
   });
 }
 
-function say(what, times) {
-  const sorted = [...times].sort((a, b) => a - b);
+function say(what, values, unit = " ms") {
+  const sorted = [...values].sort((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]?.toFixed(1);
-  console.log(`${what}: median ${at(0.5)} ms, p95 ${at(0.95)} ms (${sorted.length})`);
+  console.log(`${what}: median ${at(0.5)}${unit}, p95 ${at(0.95)}${unit} (${sorted.length})`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), "starboard-bench-"));
@@ -147,6 +164,22 @@ try {
   say(
     "a new board, with the frame that shows it",
     costs.map(({ whole }) => whole),
+  );
+  FRAME.forEach((name, at) =>
+    say(
+      `  ${name}`,
+      costs.map(({ parts }) => parts[at]),
+    ),
+  );
+  say(
+    "  elements whose style is told anew",
+    costs.map(({ styled }) => styled),
+    "",
+  );
+  say(
+    "  things that are laid out anew",
+    costs.map(({ laid }) => laid),
+    "",
   );
 } finally {
   await browser.close();
