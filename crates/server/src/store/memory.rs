@@ -18,7 +18,7 @@ const LISTED: usize = 100;
 const HOUR: Millis = 3_600_000;
 
 #[derive(Debug)]
-struct Kept {
+struct Stored {
     acts: Vec<String>,
     snapshot: Option<Snapshot>,
     stands: Stands,
@@ -38,7 +38,7 @@ struct Token {
 
 #[derive(Debug, Default)]
 struct State {
-    tables: BTreeMap<TableId, Kept>,
+    tables: BTreeMap<TableId, Stored>,
     tokens: BTreeMap<Hash, Token>,
     /// People whose last token has ended and who have a link to come back by.
     away: BTreeMap<PersonId, Person>,
@@ -81,7 +81,7 @@ fn ready<T: Send + 'static>(result: Result<T, StoreError>) -> Pending<T> {
     Box::pin(std::future::ready(result))
 }
 
-impl Kept {
+impl Stored {
     /// A process would see to this table.
     fn claim(&mut self, process: u64, now: Millis) {
         if self.driver == Some(process) || self.lease <= now {
@@ -112,7 +112,7 @@ impl Store for Memory {
             }
             (None, Some(about)) => {
                 let people = about.people.iter().cloned().collect();
-                let new = Kept {
+                let new = Stored {
                     acts: Vec::new(),
                     snapshot: None,
                     stands: Stands::default(),
@@ -166,13 +166,13 @@ impl Store for Memory {
 
     fn tables(&self, of: Option<PersonId>) -> Pending<Vec<Listed>> {
         let state = self.state();
-        let mut found: Vec<&Kept> = state
+        let mut found: Vec<&Stored> = state
             .tables
             .values()
             .filter(|table| of.as_ref().map_or(table.about.listed, |person| table.people.contains(person)))
             .collect();
         found.sort_by_key(|table| std::cmp::Reverse(table.stands.changed));
-        let listed = |table: &&Kept| Listed {
+        let listed = |table: &&Stored| Listed {
             summary: table.about.summary.clone(),
             waits: of.as_ref().is_some_and(|person| table.stands.waits.contains(person)),
         };

@@ -311,7 +311,7 @@ async fn sqlite_is_as_the_model() {
 #[cfg(feature = "several")]
 mod postgres {
     use backends::have;
-    use server::Postgres;
+    use server::{Postgres, Snapshot};
 
     use super::*;
 
@@ -408,5 +408,20 @@ mod postgres {
         server.sql("postgres", "UPDATE starboard SET version = version + 1");
         let refused = Postgres::open(&server.url()).await.unwrap_err();
         assert!(matches!(refused, StoreError::Newer { .. }), "{refused:?}");
+    }
+
+    /// A long game with a long snapshot: neither is sent more than once. Once for each act it would be twelve gigabytes.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_snapshot_comes_once_however_many_acts_there_are() {
+        let Some(server) = have(backends::Postgres::start()) else { return };
+        let [one, other] = open(&server.database("long")).await;
+        let acts: Vec<String> = (0..3000).map(|number| format!("act {number}")).collect();
+        let snapshot = Snapshot { version: 3000, text: "s".repeat(4 << 20) };
+        let first = act("long", 0, String::new());
+        one.append(Append { acts: acts.clone(), snapshot: Some(snapshot.clone()), ..first }).await.unwrap();
+        let kept = other.load("long").await.unwrap().unwrap();
+        assert_eq!(kept.damage, None);
+        assert_eq!(kept.acts, acts);
+        assert_eq!(kept.snapshot.map(|found| (found.version, found.text)), Some((snapshot.version, snapshot.text)));
     }
 }
