@@ -289,8 +289,9 @@ pub(crate) trait Seated<G: Told + Ordered> {
     }
 
     fn print_for(&self, out: &mut dyn Write, rows: &[Row], reader: &Reader<'_>) -> Result<()> {
-        let lines = self.voice().lay(rows, reader);
-        lines.iter().try_for_each(|line| wrap::write(out, &line.to_string(), 2))?;
+        let columns = wrap::window();
+        let lines = self.voice().lay_within(columns, rows, reader);
+        lines.iter().try_for_each(|line| wrap::write_within(columns, out, &line.to_string(), 2))?;
         Ok(())
     }
 }

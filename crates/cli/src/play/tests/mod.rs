@@ -1,6 +1,7 @@
 //! The terminal game by what is typed into it.
 
 mod orders;
+mod table;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
