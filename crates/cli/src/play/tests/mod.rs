@@ -1,6 +1,7 @@
 //! The terminal game by what is typed into it.
 
 mod orders;
+mod sure;
 mod table;
 
 use std::cell::RefCell;
@@ -287,6 +288,8 @@ fn justified<G: Told + Botted + Ordered>(hall: &Hall<'_, G>, seat: Seat) -> BTre
                 put(format!("{number}. {}", alike[0]), 3);
                 first = last + 1;
             }
+            let twice = ask.pick.from.iter().filter_map(|&item| G::twice(item));
+            twice.for_each(|means| put(voice.say(&means, &reader).to_string(), 0));
         }
         for rows in [G::brief(&board), G::table(&board)] {
             lay(&rows).iter().for_each(|line| put(line.to_string(), 2));
@@ -347,7 +350,7 @@ fn shared_games<G: Told + Botted + Measured + Ordered>(setup: &G::Setup, people:
 }
 
 /// What the terminal says of its own.
-const SAID: [&str; 9] = [
+const SAID: [&str; 11] = [
     "Your choice",
     "Press Enter to continue",
     "0. Nothing",
@@ -357,6 +360,8 @@ const SAID: [&str; 9] = [
     "Next is ",
     "this takes",
     "type ? for help",
+    "Sure? Type yes or no",
+    "Nothing was done.",
 ];
 
 #[test]
