@@ -48,21 +48,10 @@ static TRAINED: LazyLock<Arc<Judge>> = LazyLock::new(|| {
     Arc::new(judge.expect("the committed weights are those of this network"))
 });
 
-/// Weights of one's own, to be held against those that are built in.
-static OTHER: LazyLock<Option<Arc<Judge>>> = LazyLock::new(|| {
-    let file = std::env::var_os("STARBOARD_GALACTICA_WEIGHTS")?;
-    Judge::from_bytes(&std::fs::read(file).ok()?).map(Arc::new)
-});
-
 impl Judge {
     /// The one that was trained.
     pub(crate) fn trained() -> Arc<Self> {
         Arc::clone(&TRAINED)
-    }
-
-    /// The one whose weights are in the file that the environment names.
-    pub(crate) fn other() -> Option<Arc<Self>> {
-        OTHER.clone()
     }
 
     /// Small random weights.

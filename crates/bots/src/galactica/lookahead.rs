@@ -25,39 +25,17 @@ pub(crate) struct Budget {
     pub(crate) steps: u32,
     /// After so many worlds, and whenever their number has doubled, the worse half of the answers is left alone.
     pub(crate) cut: u32,
-    /// How far is looked.
-    pub(crate) horizon: Horizon,
+    /// How many turns are played on, the present one included.
+    pub(crate) turns: u16,
     /// So many errors of its mean, in tenths, must an answer be better than the usual one.
     pub(crate) sure: u16,
-    /// Is the judgement the mean of those at the end of every turn that is played on, and not only of the last one?
-    pub(crate) mean: bool,
-    /// Is a move tried together with the action that it is for?
-    pub(crate) pairs: bool,
-    /// Where several things are picked, is each tried in the place of each that is usual?
-    pub(crate) swaps: bool,
-}
-
-/// How many turns are played on, the present one included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Horizon {
-    Turns(u16),
-    /// Until it is the turn of the same player again.
-    Round,
 }
 
 impl Budget {
-    /// So many worlds to the end of the turn.
+    /// So many worlds to the end of the next turn. To the end of this one alone, and with one error of the mean, `hard` humans won
+    /// 21.7% against `medium` Cylons, and 36.2% of the same 240 deals like this.
     pub(crate) const fn of(worlds: u32) -> Self {
-        Self {
-            worlds,
-            steps: 5_000,
-            cut: 4,
-            horizon: Horizon::Turns(1),
-            sure: 10,
-            mean: false,
-            pairs: false,
-            swaps: false,
-        }
+        Self { worlds, steps: 10_000, cut: 4, turns: 2, sure: 20 }
     }
 }
 
@@ -181,8 +159,6 @@ impl Lookahead {
             if ask.pick.min == 0 {
                 answers.push(Vec::new());
             }
-        } else if self.budget.swaps {
-            answers.extend(swapped(&ask.pick.from, usual));
         }
         // An open Cylon goes to the Resurrection Ship for something or not at all: the network hardly knows the place.
         let idles = |answer: &[Item]| {
@@ -253,7 +229,7 @@ impl Lookahead {
             if !Galactica::asked(&state).contains(seat) {
                 continue;
             }
-            if self.budget.pairs && trials[0].worlds == 0 {
+            if trials[0].worlds == 0 {
                 trials.extend(pairs(&state, seat, &trials));
                 left = (1..trials.len()).collect();
             }
@@ -337,11 +313,7 @@ impl Lookahead {
 
     /// Answers, lets everybody play by the rules of thumb until the turns that are looked at are over, and judges.
     fn play_on(&self, mut state: State, seat: Seat, side: Side, trial: &Trial, luck: u64, steps: &mut u32) -> End {
-        let turns = match self.budget.horizon {
-            Horizon::Turns(turns) => turns,
-            Horizon::Round => u16::from(state.players),
-        };
-        let until = state.turns + turns;
+        let until = state.turns + self.budget.turns;
         let mut rules = self.rules.reseeded(luck);
         // What the others will think of a hidden Cylon, or of somebody who has promised something, follows from what they see
         // of it all.
@@ -393,7 +365,7 @@ impl Lookahead {
             for (seat, items) in &answers {
                 Galactica::apply(&mut state, *seat, items, &mut log);
             }
-            if self.budget.mean && turn < state.turns && state.turns < until {
+            if turn < state.turns && state.turns < until {
                 judged += self.judge.humans(&state, &mut inputs);
                 count += 1;
             }
@@ -405,10 +377,9 @@ impl Lookahead {
         // Who shows themselves has nothing more to hide: it costs what it cost before.
         let hides = public.filter(|_| !state.revealed.contains(seat));
         let suspected = hides.map_or_else(|| self.rules.repute(seat), |public| public.repute(seat)) as f32;
-        // Where the game is over the end counts for the turns that are left.
-        let last = self.judge.humans(&state, &mut inputs);
-        let weight = if self.budget.mean { turns - count } else { 1 };
-        let humans = (judged + f32::from(weight) * last) / f32::from(weight + count);
+        // The mean over the ends of all turns; where the game is over its end counts for the turns that are left.
+        let last = f32::from(self.budget.turns - count) * self.judge.humans(&state, &mut inputs);
+        let humans = (judged + last) / f32::from(self.budget.turns);
         End { humans, suspected }
     }
 }
@@ -444,28 +415,6 @@ fn pairs(state: &State, seat: Seat, trials: &[Trial]) -> Vec<Trial> {
         pairs.extend(own.map(|action| Trial { then: Some(action), ..Trial::of(answer.clone()) }));
     }
     pairs
-}
-
-/// The usual things with another one in the place of one of them.
-fn swapped(from: &[Item], usual: &[Item]) -> Vec<Vec<Item>> {
-    let mut left = from.to_vec();
-    for item in usual {
-        if let Some(at) = left.iter().position(|other| other == item) {
-            left.remove(at);
-        }
-    }
-    let mut answers: Vec<Vec<Item>> = Vec::new();
-    for (at, old) in usual.iter().enumerate() {
-        // The same thing twice makes no two answers.
-        for (other, new) in left.iter().enumerate() {
-            if new != old && !usual[..at].contains(old) && !left[..other].contains(new) {
-                let mut answer = usual.to_vec();
-                answer[at] = *new;
-                answers.push(answer);
-            }
-        }
-    }
-    answers
 }
 
 /// What to give to a check: the cheapest cards for several sums, up to all that help; or nothing.
@@ -550,7 +499,7 @@ mod tests {
     }
 
     /// All that the arena may try, at once.
-    const TRIED: &str = "medium:2:round:mean:pairs:swaps:sure15";
+    const TRIED: &str = "medium:2:steps7:cut8:turns3:sure15";
 
     /// Every level gives the same answer to the same question, whatever it was asked before; and it is asked in whole games of
     /// any number of players.
@@ -599,22 +548,8 @@ mod tests {
         {
             assert_eq!(worlds(unknown), None, "{unknown}");
         }
-        let plain = Budget::of(8);
-        let tried =
-            Budget { steps: 10_000, horizon: Horizon::Round, sure: 15, mean: true, pairs: true, swaps: true, ..plain };
+        let tried = Budget { worlds: 8, steps: 7_000, cut: 8, turns: 3, sure: 15 };
         assert_eq!(super::super::budget(TRIED), Some(tried));
-        assert_eq!(
-            super::super::budget("medium:2:steps7:cut8:turns3"),
-            Some(Budget { steps: 7_000, cut: 8, horizon: Horizon::Turns(3), ..plain })
-        );
-    }
-
-    #[test]
-    fn one_thing_is_put_in_the_place_of_another() {
-        let [one, two, three] = [0, 1, 2].map(|seat| Item::Seat(Seat(seat)));
-        assert_eq!(swapped(&[one, one, two, three, three], &[one, one]), [[two, one], [three, one]]);
-        assert_eq!(swapped(&[one, two, three], &[one, two]), [[three, two], [one, three]]);
-        assert!(swapped(&[one, one], &[one]).is_empty());
     }
 
     /// Everywhere there is an action for those who are there; what can be done anywhere is tried without a move.
