@@ -495,7 +495,7 @@ fn a_question_that_nobody_saw_keeps_no_answer_away() {
 /// Revealing oneself is asked twice: the next line answers, unless the question changes meanwhile or something is to be voted on.
 #[test]
 fn revealing_oneself_is_asked_twice() {
-    let site = Site::with(Games::with(vec![Played::of::<Galactica>()]));
+    let site = Site::with(Games::with(vec![Title::of::<Galactica>()]));
     let seats = json!(["me", {"bot": "easy"}, {"bot": "easy"}]);
     let (maker, table) = site.make(&json!({"game": "galactica", "setup": galactica::Setup::new(3), "seats": seats}));
     let path = format!("/api/tables/{table}");
