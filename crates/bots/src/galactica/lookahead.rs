@@ -34,8 +34,8 @@ pub(crate) struct Budget {
 impl Budget {
     /// So many worlds to the end of the next turn. To the end of this one alone, and with one error of the mean, `hard` humans won
     /// 21.7% against `medium` Cylons, and 36.2% of the same 240 deals like this.
-    pub(crate) const fn of(worlds: u32) -> Self {
-        Self { worlds, steps: 10_000, cut: 4, turns: 2, sure: 20 }
+    pub(crate) const fn of(worlds: u32, steps: u32) -> Self {
+        Self { worlds, steps, cut: 4, turns: 2, sure: 20 }
     }
 }
 
@@ -487,12 +487,12 @@ mod tests {
     use super::*;
     use crate::Botted;
 
-    /// The committed weights are those of the player that was measured: either side does better with it than the other. Of 60 deals
+    /// The committed weights are those of the player that was measured: either side does better with it than the other. Of 80 deals
     /// chance alone takes ten points now and then.
     #[test]
     fn the_trained_player_is_there() {
         let pairings: Vec<Pairing> = ["medium/easy", "easy/medium"].into_iter().flat_map(Pairing::of).collect();
-        let rows = sides(&Setup::new(5), &pairings, 150, 3, &|_| ());
+        let rows = sides(&Setup::new(5), &pairings, 80, 3, &|_| ());
         let [thinking, opposed] = [rows[0].humans, rows[1].humans];
         assert!(thinking > opposed + 0.05, "{thinking} and {opposed}");
         assert!(rows.iter().all(|row| row.illegal == 0 && row.dead_ends == 0));

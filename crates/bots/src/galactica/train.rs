@@ -183,7 +183,7 @@ fn play(judge: &Arc<Judge>, config: &Config, game: u64) -> Played {
         return Played { samples: Vec::new(), humans: false };
     };
     let mut quick = Quick::new(game ^ config.seed.rotate_left(32));
-    let budget = Budget::of(config.worlds);
+    let budget = Budget::of(config.worlds, 5_000);
     let mut bots: Vec<Box<dyn Bot<Galactica>>> = state
         .seats()
         .map(|_| -> Box<dyn Bot<Galactica>> {

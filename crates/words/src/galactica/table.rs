@@ -166,9 +166,8 @@ impl Teller<'_> {
         if person.super_crisis {
             facts.push(phrase("fact-super"));
         }
-        if let Some(once) = person.once.filter(|_| !person.revealed) {
-            let said = phrase("fact-once").set("spent", once.spent);
-            facts.push(said.set("ability", names::ability(once.ability)));
+        if let Some(once) = person.once.filter(|once| once.spent && !person.revealed) {
+            facts.push(phrase("fact-once").set("ability", names::ability(once.ability)));
         }
         // What lies beside the presidency is the President's.
         let before = board.quorum.in_play.iter().filter(|lies| lies.seat.or(board.president) == Some(seat));

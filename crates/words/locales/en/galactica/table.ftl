@@ -66,11 +66,7 @@ fact-hidden = { $count ->
     }
 fact-shown = shown: { $cards }
 fact-super = a super crisis
-fact-once =
-    { $spent ->
-        [yes] { $ability } used
-       *[no] { $ability } unused
-    }
+fact-once = { $ability } used
 fact-appointed = { $card }
 table-type =
     { $exact ->

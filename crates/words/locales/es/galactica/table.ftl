@@ -69,11 +69,7 @@ fact-hidden =
     }
 fact-shown = a la vista: { $cards }
 fact-super = una crisis extrema
-fact-once =
-    { $ability } ({ $spent ->
-        [yes] capacidad usada
-       *[no] capacidad sin usar
-    })
+fact-once = { $ability } (capacidad usada)
 fact-appointed = { $card }
 table-type =
     { $exact ->

@@ -66,11 +66,7 @@ fact-hidden = { $count ->
     }
 fact-shown = cartes montrées : { $cards }
 fact-super = une crise majeure
-fact-once =
-    capacité { $ability } { $spent ->
-        [yes] déjà utilisée
-       *[no] encore disponible
-    }
+fact-once = capacité { $ability } déjà utilisée
 fact-appointed = { $card }
 table-type =
     { $exact ->

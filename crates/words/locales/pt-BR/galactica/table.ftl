@@ -66,11 +66,7 @@ fact-hidden = { $count ->
     }
 fact-shown = à mostra: { $cards }
 fact-super = com uma super crise na mão
-fact-once =
-    { $spent ->
-        [yes] habilidade { $ability } já usada
-       *[no] habilidade { $ability } ainda não usada
-    }
+fact-once = habilidade { $ability } já usada
 fact-appointed = com a carta { $card }
 table-type =
     { $exact ->

@@ -34,11 +34,7 @@ table-person =
         [yes] {""}
        *[no] {" "}({ $name-short })
     }: { $facts }.
-fact-once =
-    { $spent ->
-        [yes] poder { $ability } já usado
-       *[no] poder { $ability } ainda não usado
-    }
+fact-once = poder { $ability } já usado
 
 table-decks = Decks (descartes entre parênteses):
 table-destiny = Destino { $count }
