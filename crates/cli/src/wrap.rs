@@ -1,31 +1,16 @@
-//! Lines of at most 78 columns, or of as many as the window has where tables are shown.
+//! Lines of at most 78 columns.
 
 use std::io::{Result, Write};
 
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 
-/// For text, and where nobody knows how wide the window is.
 const COLUMNS: usize = 78;
-
-/// Wider lines are hard to read.
-const WIDEST: usize = 100;
-
-/// How wide the lines of a table may be in this window. Tests read the same in every window.
-pub(crate) fn window() -> usize {
-    let window = if cfg!(test) { None } else { console::Term::stdout().size_checked() };
-    window.map_or(COLUMNS, |(_, columns)| columns.into()).clamp(COLUMNS, WIDEST)
-}
 
 /// Writes a line, broken between words; what does not fit goes below, indented by `hang` more than the line itself.
 pub(crate) fn write(out: &mut (impl Write + ?Sized), line: &str, hang: usize) -> Result<()> {
-    write_within(COLUMNS, out, line, hang)
-}
-
-/// The same in lines of another width.
-pub(crate) fn write_within(columns: usize, out: &mut (impl Write + ?Sized), line: &str, hang: usize) -> Result<()> {
     let indent = line.len() - line.trim_start_matches(' ').len();
     let (first, below) = (" ".repeat(indent), " ".repeat(indent + hang));
-    let options = Options::new(columns)
+    let options = Options::new(COLUMNS)
         .initial_indent(&first)
         .subsequent_indent(&below)
         .word_separator(WordSeparator::AsciiSpace)

@@ -119,11 +119,6 @@ pub trait Told: Game {
         false
     }
 
-    /// Is this something to ask about once more before it is done? Then what it means.
-    fn twice(_item: Self::Item) -> Option<Phrase> {
-        None
-    }
-
     /// The terms that can be asked for besides the names of cards.
     fn terms() -> Phrase;
 

@@ -156,9 +156,9 @@ rematch: string | null,
  */
 notice: Text | null, };
 
-export type Kind = "person" | "open" | "invited" | "bot";
+export type SeatKind = "person" | "open" | "invited" | "bot";
 
-export type SeatInfo<Text> = { kind: Kind, 
+export type SeatInfo<Text> = { kind: SeatKind, 
 /**
  * What whoever sits here is called.
  */
@@ -482,7 +482,7 @@ export type Summary<Setup, Text> = { table: string, game: string, setup: Setup, 
  */
 your_move: boolean, };
 
-export type SeatSummary<Text> = { kind: Kind, name?: Text, level?: string, };
+export type SeatSummary<Text> = { kind: SeatKind, name?: Text, level?: string, };
 
 export type Made = { table: string, link: string, 
 /**

@@ -11,7 +11,7 @@ use words::{Reader, Told, Words, text};
 
 use super::people::{Person, Screen};
 use super::saves;
-use crate::talk::{self, Ordered, Seated, Talk};
+use crate::talk::{self, Ordered, Seated, Talk, parse};
 use crate::{files, wrap};
 
 /// People at one terminal, some bots and a table.
@@ -25,8 +25,6 @@ pub(super) struct Hall<'a, G: Game> {
     pub(super) screen: Screen,
     /// Can the screen be wiped? Else a line says whose it is.
     pub(super) wipes: bool,
-    /// What whoever has the screen has picked and is asked about once more.
-    pub(super) doubt: Option<Vec<G::Item>>,
     /// By seat.
     pub(super) names: Vec<String>,
     /// After how many answers the bots were last called by name.
@@ -232,7 +230,7 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         loop {
             self.show_cue(&question.ask, out)?;
             let Some(typed) = self.read(input, out)? else { return Ok(Talk::Stop) };
-            if let Some(talk) = self.hear_line(&typed, Some(&question), out)? {
+            if let Some(talk) = self.respond(parse(self.words, &typed), Some(&question), out)? {
                 return Ok(talk);
             }
         }
@@ -268,10 +266,6 @@ impl<G: Told + Botted + Ordered> Seated<G> for Hall<'_, G> {
 
     fn is_shared(&self) -> bool {
         self.people.len() > 1
-    }
-
-    fn doubt(&mut self) -> &mut Option<Vec<G::Item>> {
-        &mut self.doubt
     }
 
     fn answer(&mut self, items: Vec<G::Item>, out: &mut dyn Write) -> Result<Option<Talk>> {

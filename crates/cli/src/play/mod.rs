@@ -127,7 +127,6 @@ fn seated<'a, G: Told + Botted + Measured + Ordered>(
         at: 0,
         screen,
         wipes: false,
-        doubt: None,
         names,
         called: 0,
         talked,

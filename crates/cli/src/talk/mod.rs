@@ -55,9 +55,6 @@ pub(crate) trait Seated<G: Told + Ordered> {
     /// Do others look at the same screen?
     fn is_shared(&self) -> bool;
 
-    /// What they have picked and are asked about once more.
-    fn doubt(&mut self) -> &mut Option<Vec<G::Item>>;
-
     /// Answers what they are asked; says why not, if not.
     fn answer(&mut self, items: Vec<G::Item>, out: &mut dyn Write) -> Result<Option<Talk>>;
 
@@ -71,19 +68,6 @@ pub(crate) trait Seated<G: Told + Ordered> {
 
     /// Saves the game as a file.
     fn save(&mut self, path: &str, out: &mut dyn Write) -> Result<()>;
-
-    /// Does what was typed: a line that says whether they are sure, or anything else.
-    fn hear_line(&mut self, typed: &str, question: Option<&Question<G>>, out: &mut dyn Write) -> Result<Option<Talk>> {
-        let Some(items) = self.doubt().take() else {
-            let command = parse(self.words(), typed);
-            return self.respond(command, question, out);
-        };
-        if is(self.words(), "type-yes", typed) {
-            return self.answer(items, out);
-        }
-        self.say(out, "play-not-sure", &[])?;
-        question.map_or(Ok(()), |question| self.show_question(question, out)).map(|()| None)
-    }
 
     /// Does what was typed. The conversation goes on unless it says what became of it.
     fn respond(
@@ -153,11 +137,9 @@ pub(crate) trait Seated<G: Told + Ordered> {
     }
 
     /// What stands before the cursor.
-    fn show_cue(&mut self, ask: &Ask<G>, out: &mut dyn Write) -> Result<()> {
+    fn show_cue(&self, ask: &Ask<G>, out: &mut dyn Write) -> Result<()> {
         let (min, max) = (ask.pick.min, ask.pick.max);
-        let cue = if self.doubt().is_some() {
-            phrase("play-sure")
-        } else if max <= 1 {
+        let cue = if max <= 1 {
             phrase("play-pick-one")
         } else if min == max {
             phrase("play-pick-exactly").with([("count", min.into())])
@@ -219,12 +201,7 @@ pub(crate) trait Seated<G: Told + Ordered> {
             }
             chosen.push(index);
         }
-        let items: Vec<G::Item> = chosen.iter().map(|&index| ask.pick.from[index]).collect();
-        if let Some(means) = items.iter().find_map(|&item| G::twice(item)) {
-            *self.doubt() = Some(items);
-            return self.say_phrase(out, &means).map(|()| None);
-        }
-        self.answer(items, out)
+        self.answer(chosen.iter().map(|&index| ask.pick.from[index]).collect(), out)
     }
 
     /// The one option whose text starts like this; where there is none, the one with a word in its name that does.
@@ -312,9 +289,8 @@ pub(crate) trait Seated<G: Told + Ordered> {
     }
 
     fn print_for(&self, out: &mut dyn Write, rows: &[Row], reader: &Reader<'_>) -> Result<()> {
-        let columns = wrap::window();
-        let lines = self.voice().lay_within(columns, rows, reader);
-        lines.iter().try_for_each(|line| wrap::write_within(columns, out, &line.to_string(), 2))?;
+        let lines = self.voice().lay(rows, reader);
+        lines.iter().try_for_each(|line| wrap::write(out, &line.to_string(), 2))?;
         Ok(())
     }
 }

@@ -8,7 +8,7 @@ use super::names;
 use super::teller::Teller;
 use crate::Row;
 use crate::phrase::{Phrase, one, phrase};
-use crate::rows::{labelled, rows};
+use crate::rows::rows;
 
 /// All cards of a kind, less those that lie open or have been seen.
 fn unseen<F: CardFace>(all: &[F], seen: &[&[F]]) -> Vec<(F, usize)> {
@@ -38,12 +38,7 @@ impl Teller<'_> {
     pub(super) fn deck_lines(&self, board: &Board) -> Vec<Row> {
         let deck = |deck: DeckName| {
             let (draw, discards) = board.decks.sizes(deck);
-            let said = match deck {
-                DeckName::Skill(skill) => phrase("table-skill-deck").set("skill", names::skill(skill)),
-                DeckName::Crisis | DeckName::SuperCrisis | DeckName::Quorum | DeckName::Destination => {
-                    phrase("table-deck").set("deck", names::deck(deck))
-                }
-            };
+            let said = phrase("table-deck").set("deck", names::deck(deck));
             said.set("draw", draw).set("discards", discards)
         };
         let mut parts: Vec<Phrase> = ALL.into_iter().map(deck).collect();
@@ -138,12 +133,7 @@ impl Teller<'_> {
     }
 
     /// Cards that the reader knows in a deck, by their places.
-    pub(super) fn known_in<F: CardFace>(
-        &self,
-        name: DeckName,
-        deck: &Deck<F>,
-        card: fn(F) -> Phrase,
-    ) -> Option<Phrase> {
+    pub(super) fn known_in<F: CardFace>(&self, name: DeckName, deck: &Deck<F>, card: fn(F) -> Phrase) -> Option<Row> {
         let part = |known: &KnownCard<F>| {
             let case = match known.below {
                 0 => "top",
@@ -154,7 +144,7 @@ impl Teller<'_> {
             said.set("number", known.below + 1)
         };
         let label = phrase("private-deck").set("deck", names::deck(name));
-        labelled(label, deck.known.iter().rev().map(part).collect())
+        Row::list(label, deck.known.iter().rev().map(part).collect())
     }
 }
 

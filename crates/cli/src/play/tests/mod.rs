@@ -1,8 +1,6 @@
 //! The terminal game by what is typed into it.
 
 mod orders;
-mod sure;
-mod table;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -288,8 +286,6 @@ fn justified<G: Told + Botted + Ordered>(hall: &Hall<'_, G>, seat: Seat) -> BTre
                 put(format!("{number}. {}", alike[0]), 3);
                 first = last + 1;
             }
-            let twice = ask.pick.from.iter().filter_map(|&item| G::twice(item));
-            twice.for_each(|means| put(voice.say(&means, &reader).to_string(), 0));
         }
         for rows in [G::brief(&board), G::table(&board)] {
             lay(&rows).iter().for_each(|line| put(line.to_string(), 2));
@@ -350,7 +346,7 @@ fn shared_games<G: Told + Botted + Measured + Ordered>(setup: &G::Setup, people:
 }
 
 /// What the terminal says of its own.
-const SAID: [&str; 11] = [
+const SAID: [&str; 9] = [
     "Your choice",
     "Press Enter to continue",
     "0. Nothing",
@@ -360,8 +356,6 @@ const SAID: [&str; 11] = [
     "Next is ",
     "this takes",
     "type ? for help",
-    "Sure? Type yes or no",
-    "Nothing was done.",
 ];
 
 #[test]

@@ -8,7 +8,7 @@ use tabletop::{Ask, Log};
 
 use super::*;
 
-pub(super) const PEOPLE: [&str; 3] = ["Ana", "Bea", "Cid"];
+const PEOPLE: [&str; 3] = ["Ana", "Bea", "Cid"];
 
 /// Somebody who reads and takes as little as they may plays to the end.
 fn played_modestly(hall: &mut Hall<'_, Galactica>, person: &Modest) -> String {

@@ -33,7 +33,7 @@ table-centurion =
         [one] { $count } with 1 step to go
        *[other] { $count } with { $left } steps to go
     }
-table-reserves = Reserves: { $vipers }, { $raptors }, nukes { $nukes }, civilian ships { $stock }. Vipers damaged: { $damaged }, destroyed: { $destroyed }.
+table-reserves = Reserves: { $vipers }, { $raptors }. Vipers damaged: { $damaged }, destroyed: { $destroyed }. Nukes: { $nukes }. Civilian ships in reserve: { $stock }.
 table-lost = Civilian ships lost:
 table-rules = In force:
 table-space = Space:
@@ -42,7 +42,7 @@ table-area = { $area }: { $ships }{ $raiders ->
         [yes] ; a raider would { $plan }
        *[no] {""}
     }.
-table-basestar = basestar { $number }, damage { $points } of { $hull }: { $hits }
+table-basestar = Basestar { $number } ({ $area }), damage { $points } of { $hull }: { $hits }.
 table-pilots = flying one of the vipers: { $pilots }
 
 table-person =
@@ -55,19 +55,20 @@ table-person =
     }: { $facts }.
 fact-title = { $title }
 fact-cylon = revealed Cylon
-fact-hand =
-    { $cards } of { $limit }{ $known ->
-        [yes] {" "}({ $types })
-       *[no] {""}
-    }
+fact-hand = { $cards } of { $limit }
 fact-hidden = { $count ->
         [one] 1 hidden loyalty card
        *[other] { $count } hidden loyalty cards
     }
 fact-shown = shown: { $cards }
 fact-super = a super crisis
-fact-once = { $ability } used
+fact-once =
+    { $spent ->
+        [yes] { $ability } used
+       *[no] { $ability } unused
+    }
 fact-appointed = { $card }
+table-types = Types in this hand that everyone knows of:
 table-type =
     { $exact ->
         [yes] { $low }
@@ -80,16 +81,11 @@ table-seen =
        *[other] , less { $left } cards
     }:
 
-table-decks = Decks (discards in brackets):
+table-decks = Decks:
 table-deck =
     { $deck } { $draw }{ $discards ->
         [0] {""}
-       *[other] {" "}({ $discards })
-    }
-table-skill-deck =
-    { $skill } { $draw }{ $discards ->
-        [0] {""}
-       *[other] {" "}({ $discards })
+       *[other] {" "}({ $discards } discarded)
     }
 table-destiny = Destiny { $count }
 table-quorum-hand = Quorum hand { $count }

@@ -34,7 +34,7 @@ table-centurion =
         [one] { $count }, a 1 casilla del final
        *[other] { $count }, a { $left } casillas del final
     }
-table-reserves = Reserva: { $vipers }, { $raptors }, armas nucleares { $nukes }, Naves Civiles { $stock }. Vipers dañados: { $damaged }; destruidos: { $destroyed }.
+table-reserves = Reserva: { $vipers }, { $raptors }. Vipers dañados: { $damaged }; destruidos: { $destroyed }. Armas nucleares: { $nukes }. Naves Civiles sin usar: { $stock }.
 table-lost = Naves Civiles perdidas:
 table-rules = En vigor:
 table-space = Espacio:
@@ -44,7 +44,7 @@ table-area =
         [yes] ; al activarse, un Incursor { $plan }
        *[no] {""}
     }.
-table-basestar = Estrella Base { $number }, daño { $points } de { $hull }: { $hits }
+table-basestar = Estrella Base { $number } ({ $area }), daño { $points } de { $hull }: { $hits }.
 table-pilots = a los mandos de uno de los Vipers: { $pilots }
 
 table-person =
@@ -57,11 +57,7 @@ table-person =
     }: { $facts }.
 fact-title = { $title }
 fact-cylon = cylon descubierto
-fact-hand =
-    { $cards } de { $limit }{ $known ->
-        [yes] {" "}({ $types })
-       *[no] {""}
-    }
+fact-hand = { $cards } de { $limit }
 fact-hidden =
     { $count ->
         [one] 1 carta de Lealtad oculta
@@ -69,8 +65,13 @@ fact-hidden =
     }
 fact-shown = a la vista: { $cards }
 fact-super = una crisis extrema
-fact-once = { $ability } (capacidad usada)
+fact-once =
+    { $ability } ({ $spent ->
+        [yes] capacidad usada
+       *[no] capacidad sin usar
+    })
 fact-appointed = { $card }
+table-types = Tipos en esta mano que todos conocen:
 table-type =
     { $exact ->
         [yes] { $low }
@@ -83,16 +84,12 @@ table-seen =
        *[other] , menos { $left }
     }:
 
-table-decks = Mazos (descartes entre paréntesis):
+table-decks = Mazos:
 table-deck =
     { $deck } { $draw }{ $discards ->
         [0] {""}
-       *[other] {" "}({ $discards })
-    }
-table-skill-deck =
-    { $skill } { $draw }{ $discards ->
-        [0] {""}
-       *[other] {" "}({ $discards })
+        [one] {" "}(1 descartada)
+       *[other] {" "}({ $discards } descartadas)
     }
 table-destiny = Destino { $count }
 table-quorum-hand = mano de Quórum { $count }

@@ -33,7 +33,7 @@ table-centurion =
         [one] { $count } (à 1 pas du but)
        *[other] { $count } (à { $left } pas du but)
     }
-table-reserves = Réserve : { $vipers }, { $raptors }, charges nucléaires { $nukes }, vaisseaux civils { $stock }. Vipers endommagés : { $damaged }, détruits : { $destroyed }.
+table-reserves = Réserve : { $vipers }, { $raptors }. Vipers endommagés : { $damaged }, détruits : { $destroyed }. Charges nucléaires : { $nukes }. Vaisseaux civils en réserve : { $stock }.
 table-lost = Vaisseaux civils perdus :
 table-rules = En vigueur :
 table-space = Espace :
@@ -42,7 +42,7 @@ table-area = zone { $area } : { $ships }{ $raiders ->
         [yes] {""} ; un raider { $plan-would }
        *[no] {""}
     }.
-table-basestar = basestar { $number }, dégâts { $points } sur { $hull } : { $hits }
+table-basestar = Basestar { $number } (zone { $area }), dégâts { $points } sur { $hull } : { $hits }.
 table-pilots = aux commandes d’un des vipers : { $pilots }
 
 table-person =
@@ -55,19 +55,20 @@ table-person =
     } : { $facts }.
 fact-title = { $title }
 fact-cylon = Cylon révélé
-fact-hand =
-    { $cards } sur { $limit }{ $known ->
-        [yes] {" "}({ $types })
-       *[no] {""}
-    }
+fact-hand = { $cards } sur { $limit }
 fact-hidden = { $count ->
         [one] { $count } carte Loyauté cachée
        *[other] { $count } cartes Loyauté cachées
     }
 fact-shown = cartes montrées : { $cards }
 fact-super = une crise majeure
-fact-once = capacité { $ability } déjà utilisée
+fact-once =
+    capacité { $ability } { $spent ->
+        [yes] déjà utilisée
+       *[no] encore disponible
+    }
 fact-appointed = { $card }
+table-types = Types connus de tous dans cette main :
 table-type =
     { $exact ->
         [yes] { $low }
@@ -80,16 +81,12 @@ table-seen =
        *[other] , moins { $left }
     } :
 
-table-decks = Paquets (défausses entre parenthèses) :
+table-decks = Paquets :
 table-deck =
     { $deck } { $draw }{ $discards ->
         [0] {""}
-       *[other] {" "}({ $discards })
-    }
-table-skill-deck =
-    { $skill } { $draw }{ $discards ->
-        [0] {""}
-       *[other] {" "}({ $discards })
+        [one] {" "}({ $discards } défaussée)
+       *[other] {" "}({ $discards } défaussées)
     }
 table-destiny = Destinée { $count }
 table-quorum-hand = main Quorum { $count }

@@ -33,7 +33,7 @@ table-centurion =
         [1] { $count } com 1 espaço pela frente
        *[other] { $count } com { $left } espaços pela frente
     }
-table-reserves = Reserva: { $vipers }, { $raptors }, armas nucleares { $nukes }, naves civis { $stock }. Vipers danificadas: { $damaged }, destruídas: { $destroyed }.
+table-reserves = Reserva: { $vipers }, { $raptors }. Vipers danificadas: { $damaged }, destruídas: { $destroyed }. Armas nucleares: { $nukes }. Naves civis de reserva: { $stock }.
 table-lost = Naves civis perdidas:
 table-rules = Em vigor:
 table-space = Espaço:
@@ -42,7 +42,7 @@ table-area = { $area }: { $ships }{ $raiders ->
         [yes] ; uma nave de ataque iria { $plan }
        *[no] {""}
     }.
-table-basestar = base estelar { $number }, dano { $points } de { $hull }: { $hits }
+table-basestar = Base estelar { $number } ({ $area }), dano { $points } de { $hull }: { $hits }.
 table-pilots = em uma das vipers: { $pilots }
 
 table-person =
@@ -55,19 +55,20 @@ table-person =
     }: { $facts }.
 fact-title = { $title }
 fact-cylon = Cylon revelado
-fact-hand =
-    { $cards }, limite { $limit }{ $known ->
-        [yes] {" "}({ $types })
-       *[no] {""}
-    }
+fact-hand = { $cards } (limite { $limit })
 fact-hidden = { $count ->
         [1] 1 carta de Lealdade oculta
        *[other] { $count } cartas de Lealdade ocultas
     }
 fact-shown = à mostra: { $cards }
 fact-super = com uma super crise na mão
-fact-once = habilidade { $ability } já usada
+fact-once =
+    { $spent ->
+        [yes] habilidade { $ability } já usada
+       *[no] habilidade { $ability } ainda não usada
+    }
 fact-appointed = com a carta { $card }
+table-types = Tipos nesta mão que todos conhecem:
 table-type =
     { $exact ->
         [yes] { $low }
@@ -80,19 +81,15 @@ table-seen =
        *[other] , menos { $left } cartas
     }:
 
-table-decks = Baralhos (descartes entre parênteses):
+table-decks = Baralhos:
 table-deck =
-    { $deck } { $draw }{ $discards ->
+    { $draw } no { $deck }{ $discards ->
         [0] {""}
-       *[other] {" "}({ $discards })
+        [1] {" "}(1 descartada)
+       *[other] {" "}({ $discards } descartadas)
     }
-table-skill-deck =
-    { $skill } { $draw }{ $discards ->
-        [0] {""}
-       *[other] {" "}({ $discards })
-    }
-table-destiny = Acaso { $count }
-table-quorum-hand = mão de Quórum { $count }
+table-destiny = { $count } no baralho do Acaso
+table-quorum-hand = { $count } na mão de Quórum
 table-ongoing = Cartas em jogo:
 
 private = Só para você:
