@@ -127,37 +127,3 @@ export const overflows = (page: Page, where: string): Promise<string[]> =>
     }
     return told;
   }, where);
-
-/**
- * Words that are broken without a hyphen, and words of buttons and tiles that are cut short or lie over what is beside them. What
- * people and players are called and what was said may be cut short.
- */
-export const squeezed = (page: Page, where: string): Promise<string[]> =>
-  page.evaluate((where) => {
-    const told = new Set<string>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    // Not every browser has the dictionaries to hyphenate by.
-    document.body.style.hyphens = "manual";
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const { data, parentElement: holder } = node as Text;
-      if (!holder || holder.closest(".unseen, .skip, svg, [lang=''], .people, .said")) continue;
-      const style = getComputedStyle(holder);
-      const hidden = style.clipPath !== "none" || holder.getBoundingClientRect().width < 2;
-      if (hidden || !holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      const tell = (word: string, what: string): Set<string> => told.add(`${where}: “${word}” ${what}`);
-      for (const { 0: word, index } of data.matchAll(/[\p{L}’']{4,}/gu)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const [first, second] = [...range.getClientRects()].filter(({ width }) => width > 0);
-        if (first && second && second.top > first.top + 3) tell(word, "is broken");
-        const box = holder.closest("button, .tile, .button")?.getBoundingClientRect();
-        const { left, right, width } = range.getBoundingClientRect();
-        if (box && width > 0 && (left < box.left - 2 || right > box.right + 2)) tell(word, "leaves its box");
-      }
-      const cut = style.textOverflow === "ellipsis" && holder.scrollWidth > holder.clientWidth + 1;
-      if (cut && holder.closest("button, .tile, .button")) tell(data.trim(), "is cut short");
-    }
-    document.body.style.hyphens = "";
-    return [...told];
-  }, where);
