@@ -124,9 +124,11 @@ impl Player {
                 sent.insert(answered, Instant::now());
                 socket.send(answer).await?;
                 if habits.reconnect > 0 && answered.is_multiple_of(habits.reconnect) {
-                    // Gone before the reply came: whatever it missed it is sent when it comes back.
+                    // Gone before the reply came: whatever it missed it is sent when it comes back. The answer may have been
+                    // lost with the connection: if the question is still open, it is given once more.
                     drop(socket);
                     socket = self.connect(edition, entries).await?;
+                    done.clear();
                     mine.reconnects += 1;
                 }
             }
