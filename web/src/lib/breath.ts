@@ -8,3 +8,7 @@ export const breath = (): Promise<void> =>
     };
     port2.postMessage(null);
   });
+
+let last: Promise<void> = Promise.resolve();
+/** One's turn among all who asked for one, each after a breath: what is long is drawn from its top, a piece at a time. */
+export const turn = (): Promise<void> => (last = last.then(breath));

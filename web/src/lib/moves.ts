@@ -36,9 +36,10 @@ export function come(node: Element, { key, from }: { key: string; from?: string 
     const was = places.shift()?.box;
     left.set(key, places);
     const source = was ?? document.querySelector(from ?? "[data-supply]")?.getBoundingClientRect();
+    // Asked first: to measure what does not fly would lay out all there is for nothing.
+    if (!source || source.width === 0 || reduced() || document.hidden) return { duration: 0 };
     const end = node.getBoundingClientRect();
-    if (!source || source.width === 0 || end.width === 0 || reduced() || document.hidden)
-      return { duration: 0 };
+    if (end.width === 0) return { duration: 0 };
     // Out of a pile or a hand that is not seen: small, from its middle.
     const scale = was ? source.width / end.width : 0.35;
     const dx = source.left + (source.width - end.width * scale) / 2 - end.left;
