@@ -15,9 +15,9 @@ use crate::{RaceOptions, errors, game, progress, wrap};
 
 #[derive(Debug, Args)]
 pub(crate) struct Levels {
-    /// Which game: race
+    /// Which game: race or galactica
     game: String,
-    /// Let each level play against the one below, on the same deals
+    /// Let each level of Race play against the one below, on the same deals
     #[arg(long)]
     measure: bool,
     #[command(flatten)]
@@ -40,11 +40,13 @@ pub(crate) struct Levels {
 }
 
 pub(crate) fn run(options: &Levels, words: &Words) -> Result<()> {
-    game::only::<Race>(&options.game, words)?;
+    if options.measure {
+        game::only::<Race>(&options.game, words)?;
+    }
     if options.games == 0 {
         return Err(errors::error(words, "cli-no-games", &[]));
     }
-    let ladder = Race::LADDER;
+    let ladder = game::with!(&options.game, words, |G| Ok(G::LADDER))?;
     let end = match &options.to {
         None => ladder.len(),
         Some(name) => match ladder.iter().position(|level| level == name) {
@@ -119,6 +121,8 @@ fn told(above: &str, below: &str, result: &Match) -> Phrase {
 mod tests {
     use std::collections::BTreeSet;
 
+    use galactica::Galactica;
+
     use super::*;
 
     /// Every level has a sentence of its own.
@@ -131,7 +135,8 @@ mod tests {
             words.say(&said).to_string()
         };
         let mut told = BTreeSet::from([about("unknown")]);
-        assert!(Race::LADDER.iter().all(|level| told.insert(about(level))), "{told:?}");
+        let levels = Race::LADDER.iter().chain(Galactica::LADDER);
+        assert!(levels.into_iter().all(|level| told.insert(about(level))), "{told:?}");
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub(crate) struct Watch {
     #[command(flatten)]
     galactica: GalacticaOptions,
     /// The bots, one per seat or one for all
-    #[arg(long, value_delimiter = ',', default_value = "greedy")]
+    #[arg(long, value_delimiter = ',', default_value = "easy")]
     bots: Vec<String>,
     /// The same seed gives the same game
     #[arg(long, default_value_t = 7)]

@@ -277,7 +277,8 @@ fn bad_input_gets_one_clear_sentence() {
     refuses(&["simulate", "race", "--players", "5"], "2 to 4 players, not 5");
     refuses(&["simulate", "race", "--players", "3", "--advanced"], "exactly 2 players, not 3");
     refuses(&["simulate", "race", "--games", "0"], "there are no games to play");
-    refuses(&["levels", "galactica"], "Galactica cannot do this yet");
+    refuses(&["levels", "galactica", "--measure"], "starboard arena galactica");
+    assert_eq!(run(&["levels", "galactica"]).matches(": ").count(), 3, "easy, medium and hard");
     refuses(&["play", "galactica", "--players", "7"], "3 to 6 players, not 7");
     refuses(&["watch", "galactica", "--players", "2"], "3 to 6 players, not 2");
     refuses(&["simulate", "race", "--threads", "100000"], "not in 0..=256");

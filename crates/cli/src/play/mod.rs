@@ -36,7 +36,7 @@ pub(crate) struct Play {
     race: RaceOptions,
     #[command(flatten)]
     galactica: GalacticaOptions,
-    /// The bots, one per other seat or one for all, as listed by starboard levels [default: beginner in Race, greedy in Galactica]
+    /// The bots, one per other seat or one for all, as listed by starboard levels [default: beginner in Race, easy in Galactica]
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
     /// Several people at this terminal: their names, or how many; the screen is hidden between them

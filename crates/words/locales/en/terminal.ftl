@@ -202,7 +202,7 @@ cli-no-such-game = there is no game called “{ $name }”: say race or galactic
 cli-no-such-resources = resources are easier or harder, not "{ $name }"
 cli-no-such-character = there is no character called "{ $name }": name one of { $known }
 cli-bad-orders = the standing orders in { $name } cannot be read: remove that file to use the default ones
-cli-not-yet = Galactica cannot do this yet: use race
+cli-not-yet = this is for Race alone; Galactica’s levels are compared by starboard arena galactica --sides hard/hard,easy/hard
 cli-no-such-bot = there is no bot called “{ $name }”: choose from { $bots }
 cli-bot-count = { $given ->
         [one] { $given } bot
@@ -331,6 +331,9 @@ cli-level = { $level }: { $about ->
         [strong] Thinks one round ahead for its choice of action, and overlooks nothing.
         [expert] Thinks every move through, to the end of the round.
         [master] Thinks two rounds ahead, over a hundred ways the cards may fall.
+        [easy] Plays its own side soundly, human or Cylon, by rules of thumb.
+        [medium] Thinks each move through to the end of the next turn, in a few of the ways things may stand.
+        [hard] Thinks in many of the ways things may stand, and weighs who may be a Cylon.
         [greedy] Plays its own side well from turn to turn, by rules of thumb.
        *[other] A computer player.
     }

@@ -222,7 +222,7 @@ cli-no-such-game = no hay ningún juego llamado «{ $name }»: di race o galacti
 cli-no-such-resources = los recursos son easier o harder, no «{ $name }»
 cli-no-such-character = no hay ningún personaje llamado «{ $name }»: nombra uno de { $known }
 cli-bad-orders = no se pueden leer las consignas de { $name }: borra ese archivo para usar las de siempre
-cli-not-yet = Galactica aún no puede hacer esto: usa race
+cli-not-yet = esto es solo para Race; los niveles de Galactica se comparan con starboard arena galactica --sides hard/hard,easy/hard
 cli-no-such-bot = no hay ningún bot llamado «{ $name }»: elige entre { $bots }
 cli-bot-count =
     { $given ->
@@ -347,6 +347,9 @@ cli-level =
         [strong] Piensa una ronda por delante al elegir acción y no pasa nada por alto.
         [expert] Piensa cada jugada hasta el final de la ronda.
         [master] Piensa dos rondas por delante, con un centenar de repartos posibles.
+        [easy] Juega con solidez por su bando, humano o cylon, con reglas sencillas.
+        [medium] Piensa cada jugada hasta el final del turno siguiente, en algunas de las situaciones posibles.
+        [hard] Piensa en muchas situaciones posibles y sopesa quién puede ser un cylon.
         [greedy] Juega bien por su bando turno a turno, con reglas sencillas.
        *[other] Un jugador virtual.
     }

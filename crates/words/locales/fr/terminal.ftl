@@ -208,7 +208,7 @@ cli-no-such-game = il n’y a pas de jeu appelé « { $name } » : dites ra
 cli-no-such-resources = les ressources sont easier ou harder, pas « { $name } »
 cli-no-such-character = il n’y a pas de personnage appelé « { $name } » : nommez l’un de ceux-ci : { $known }
 cli-bad-orders = les consignes de { $name } sont illisibles : supprimez ce fichier pour reprendre celles par défaut
-cli-not-yet = Galactica ne sait pas encore faire cela : utilisez race
+cli-not-yet = cela n’existe que pour Race ; les niveaux de Galactica se comparent avec starboard arena galactica --sides hard/hard,easy/hard
 cli-no-such-bot = il n’y a pas de bot appelé « { $name } » : choisissez parmi { $bots }
 cli-bot-count = { $given ->
         [one] { $given } bot
@@ -318,6 +318,9 @@ cli-level = { $level } : { $about ->
         [strong] Pense un tour à l’avance pour choisir son action, et n’oublie rien.
         [expert] Réfléchit à chaque coup, jusqu’à la fin du tour.
         [master] Pense deux tours à l’avance, en envisageant cent tirages possibles.
+        [easy] Joue solidement son propre camp, humain ou Cylon, selon des règles simples.
+        [medium] Réfléchit à chaque coup jusqu’à la fin du tour suivant, dans quelques-unes des situations possibles.
+        [hard] Envisage de nombreuses situations possibles, et se demande qui peut être un Cylon.
         [greedy] Joue bien son propre camp, tour après tour, selon des règles simples.
        *[other] Un joueur virtuel.
     }

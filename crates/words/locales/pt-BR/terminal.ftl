@@ -213,7 +213,7 @@ cli-no-such-game = não há jogo chamado “{ $name }”: diga race ou galactica
 cli-no-such-resources = os recursos são easier ou harder, não “{ $name }”
 cli-no-such-character = não há personagem chamado “{ $name }”: indique um destes: { $known }
 cli-bad-orders = não dá para ler as ordens permanentes em { $name }: apague esse arquivo para usar as padrão
-cli-not-yet = Galactica ainda não faz isto: use race
+cli-not-yet = isto é só para Race; os níveis de Galactica se comparam com starboard arena galactica --sides hard/hard,easy/hard
 cli-no-such-bot = não há bot chamado “{ $name }”: escolha entre { $bots }
 cli-bot-count = { $given ->
         [1] { $given } bot
@@ -323,6 +323,9 @@ cli-level = { $level }: { $about ->
         [strong] Pensa uma rodada à frente ao escolher a ação, e não deixa escapar nada.
         [expert] Pensa cada jogada por inteiro, até o fim da rodada.
         [master] Pensa duas rodadas à frente, imaginando cem maneiras de as cartas saírem.
+        [easy] Joga com solidez pelo próprio lado, humano ou Cylon, por regras simples.
+        [medium] Pensa cada jogada até o fim do próximo turno, imaginando algumas das situações possíveis.
+        [hard] Imagina muitas das situações possíveis, e avalia quem pode ser Cylon.
         [greedy] Joga bem pelo próprio lado, de turno em turno, por regras simples.
        *[other] Um jogador do computador.
     }

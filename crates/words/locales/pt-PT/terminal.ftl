@@ -183,7 +183,7 @@ cli-no-such-game = não há jogo chamado «{ $name }»: diz race ou galactica
 cli-no-such-resources = os recursos são easier ou harder, não «{ $name }»
 cli-no-such-character = não há personagem chamada «{ $name }»: indica uma destas: { $known }
 cli-bad-orders = não é possível ler as ordens permanentes em { $name }: apaga esse ficheiro para usar as habituais
-cli-not-yet = Galactica ainda não faz isto: usa race
+cli-not-yet = isto é só para Race; os níveis de Galactica comparam-se com starboard arena galactica --sides hard/hard,easy/hard
 cli-no-such-bot = não há bot chamado «{ $name }»: escolhe entre { $bots }
 cli-bot-count = { $given ->
         [1] { $given } bot
@@ -280,6 +280,9 @@ cli-level = { $level }: { $about ->
         [strong] Pensa uma ronda à frente ao escolher a ação, e não deixa escapar nada.
         [expert] Pensa cada jogada até ao fim da ronda.
         [master] Pensa duas rondas à frente, em cem maneiras de as cartas saírem.
+        [easy] Joga com solidez pelo próprio lado, humano ou Cylon, por regras simples.
+        [medium] Pensa cada jogada até ao fim do turno seguinte, imaginando algumas das situações possíveis.
+        [hard] Imagina muitas das situações possíveis, e avalia quem pode ser Cylon.
         [greedy] Joga bem pelo próprio lado, de turno em turno, por regras simples.
        *[other] Um jogador do computador.
     }
