@@ -135,6 +135,8 @@ export interface Game<B, I, P, E = unknown> {
   told?(story: readonly Tale[]): number;
   /** Is this line of the story for the reader alone? */
   secret?(phrase: Phrase, seat: number): boolean;
+  /** Of a question, what the table does not show besides: on a wide screen that is all the eye needs of it. */
+  briefly?(phrase: Phrase): Phrase | null;
   /** What is asked before this is done, where nothing ever undoes it. */
   twice?(item: I, prompt: P): Twice | null;
   /**

@@ -56,6 +56,8 @@ export interface Ask<I = unknown, P = unknown> extends Omit<
   stakes: Row[];
   options: Option[];
   plan: Plan | null;
+  /** What its line was made of: its game knows its own. */
+  phrase: Phrase;
 }
 
 /** A proposal for a chore. */
@@ -181,6 +183,7 @@ export class Reading {
     return {
       ...sent,
       line: this.line(sent.line),
+      phrase: sent.line,
       stakes: this.rows(sent.stakes),
       options: sent.options.map((option) => this.option(option)),
       plan: sent.plan && {

@@ -11,7 +11,7 @@ import Claims from "./talk/Claims.svelte";
 import Hangs from "./talk/Hangs.svelte";
 import Orders from "./talk/Orders.svelte";
 import Secrecy from "./talk/Secrecy.svelte";
-import { said, secret } from "./talk/told";
+import { briefly, said, secret } from "./talk/told";
 import { twice } from "./talk/twice";
 import { labels } from "./labels";
 import Moments from "./moments/Moments.svelte";
@@ -47,6 +47,7 @@ const galactica: Game<GalacticaBoard, Item, Prompt, Event> = {
   said,
   told,
   secret,
+  briefly,
   twice,
   marks: (board, prompt) =>
     [

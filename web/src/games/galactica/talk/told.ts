@@ -24,6 +24,10 @@ export function said(phrase: Phrase): { seat: number; claim: Phrase } | null {
   return null;
 }
 
+/** What a check takes and who has added what is seen on its stage, and beside the board where that is put away. */
+export const briefly = (phrase: Phrase): Phrase | null =>
+  messages(phrase).find(([name]) => name === "prompt-contribute")?.[1]["yours"] ?? null;
+
 /** Told to whom they are about and to nobody else. */
 const ALONE = ["event-saw", "event-saw-hand", "event-saw-loyalty", "event-drew-super"];
 /** Told to everybody, but with the faces of cards only to whom they are about. */
