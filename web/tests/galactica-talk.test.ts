@@ -13,7 +13,8 @@ import {
   triggersOf,
   without,
 } from "../src/games/galactica/talk/orders";
-import { said, secret } from "../src/games/galactica/talk/told";
+import type { Phrase } from "../src/lib/protocol";
+import { briefly, said, secret } from "../src/games/galactica/talk/told";
 
 describe("standing orders", () => {
   const any: Order = { trigger: "any", when: "ask-if-unusual" };
@@ -53,6 +54,13 @@ describe("standing orders", () => {
     expect(reactionOf("skill-strategic-planning-3")).toBe("strategic-planning");
     expect(reactionOf("skill-repair-1")).toBe(null);
   });
+});
+
+it("of a check only what one's own hand can do is asked, of other questions all of it", () => {
+  const yours: Phrase = ["check-yours", { one: "no", up: 4, down: 0 }];
+  expect(briefly(["prompt-contribute", { check: ["check-head", {}], status: null, yours }])).toEqual(yours);
+  expect(briefly(["prompt-before-check", { check: ["check-head", {}] }])).toBe(null);
+  expect(briefly({ text: "?" })).toBe(null);
 });
 
 it("claims are found by what they are about", () => {

@@ -362,3 +362,60 @@ for (const colorScheme of ["dark", "light"] as const)
       await bring(page, "[data-last]");
       await accessible(page, "the last crisis");
     });
+
+it("cards stay the same from one question to the next, with the focus where it was", async () => {
+  const page = await (await site.person()).newPage();
+  const stage = await staged(page);
+  const hand = cards(4);
+  await stage.board((board) => own(board, hand));
+  const held = page.locator(".skills .held");
+  await held.nth(1).focus();
+  await page.evaluate(() =>
+    Object.assign(globalThis, { before: [...document.querySelectorAll(".skills .held")] }),
+  );
+  const same = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const { before } = globalThis as unknown as { before: Element[] };
+      const now = [...document.querySelectorAll(".skills .held")];
+      return now.length === before.length && now.every((card, at) => card === before[at]);
+    });
+  await stage.ask({ discard: { count: 1 } }, hand.map(option), 1, 1);
+  expect(await held.nth(1).getAttribute("data-option")).toBe("1");
+  expect(await same()).toBe(true);
+  await stage.ask("action", ["draw-quorum"], 1);
+  expect(await held.nth(1).getAttribute("data-option")).toBeNull();
+  expect(await held.nth(1).getAttribute("aria-pressed")).toBeNull();
+  expect(await same()).toBe(true);
+  expect(await held.nth(1).evaluate((card) => card === document.activeElement)).toBe(true);
+});
+
+it("a long question, or none, leaves the board as large as it was", async () => {
+  const page = await (await site.person()).newPage();
+  const stage = await staged(page);
+  await stage.board((board) => own(board, cards(4)));
+  const picture = page.locator("[data-part=board] svg").first();
+  const before = await picture.boundingBox();
+  // As long as what is asked before a roll.
+  const line = "Somebody is about to roll: a nuke hits a basestar. ".repeat(6);
+  await stage.ask("action", ["draw-quorum"], 1, 0, line);
+  expect(await picture.boundingBox()).toEqual(before);
+});
+
+for (const viewport of SIZES)
+  it(`options that are out of sight have a sign at ${viewport.width}`, async () => {
+    const page = await (await site.person({ viewport })).newPage();
+    const stage = await staged(page);
+    const resources = ["food", "fuel", "morale", "population"] as const;
+    const many = [
+      ...resources.map((dial) => ({ dial })),
+      ...resources.map((resource) => ({ token: { resource } })),
+      ...["draw-quorum", "move-and-act", "act-twice", "bottom"].map((item) => item as "bottom"),
+    ];
+    await stage.ask("action", many.slice(0, 1), 1);
+    const list = page.locator(".stage-list");
+    await expect.poll(() => list.getAttribute("data-more")).toBe("false");
+    await stage.ask("action", many, 1);
+    await expect.poll(() => list.getAttribute("data-more")).toBe("true");
+    await list.evaluate((node) => node.scrollTo(0, node.scrollHeight));
+    await expect.poll(() => list.getAttribute("data-more")).toBe("false");
+  });

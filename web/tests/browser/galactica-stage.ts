@@ -13,7 +13,7 @@ export interface Stage {
   /** Shows a board, changed. */
   board(change: (board: Board) => void): Promise<void>;
   /** Asks for some of these. */
-  ask(prompt: Prompt, from: Item[], most?: number, least?: number): Promise<void>;
+  ask(prompt: Prompt, from: Item[], most?: number, least?: number, line?: string): Promise<void>;
   /** Tells what happened next. */
   tell(...events: Event[]): void;
   /** Says it in the log. */
@@ -105,7 +105,7 @@ export async function staged(page: Page, players = 5, characters: unknown = "ran
       const closes = Date.now() + left;
       clock({ opened: closes - whole, closes, held: false, holder: null });
     },
-    ask: async (prompt, from, most = from.length, least = 0) => {
+    ask: async (prompt, from, most = from.length, least = 0, line = "?") => {
       const ticket = `staged-${(tickets += 1)}`;
       const options = from.map((item) => ({
         name: { text: JSON.stringify(item) },
@@ -119,7 +119,7 @@ export async function staged(page: Page, players = 5, characters: unknown = "ran
         pick: { min: least, max: most, from },
         sealed: false,
         shows: "answer",
-        line: { text: "?" },
+        line: { text: line },
         stakes: [],
         options,
         plan: null,
