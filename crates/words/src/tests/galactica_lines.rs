@@ -67,7 +67,7 @@ fn a_check_says_who_may_still_add_how_much() {
     assert_eq!(
         question(&view, Prompt::Contribute { matter, difficulty: 10 }, &items),
         [
-            "Skill check, Resistance: difficulty 10 (printed 12); these help: Politics, Leadership and Tactics, Engineering (Scientific Research). Added so far: Destiny 2. Still to add cards: Ben (up to 1 card), Cleo (at most 1 of 2 cards). You may add any number of cards: your hand can add at most 6 points or take away 3.",
+            "Skill check, Resistance: difficulty 10 (printed 12); these help: Politics, Leadership and Tactics; Engineering too (Scientific Research). Added so far: Destiny (2). Still to add cards: Ben (up to 1 card), Cleo (at most 1 of 2 cards). You may add any number of cards: your hand can add at most 6 points or take away 3.",
             "Consolidate Power (Politics 2): +2 in this check",
             "Maximum Firepower (Piloting 3): −3 in this check",
             "Scientific Research (Engineering 4): +4 in this check",
@@ -149,7 +149,7 @@ fn a_choice_says_what_it_costs() {
     assert_eq!(
         question(&view, Prompt::Action, &strikes),
         [
-            "Your action: pick one, or nothing. You are at the Hangar Deck, with 1 more action to come.",
+            "Your action: pick one, or nothing. You are on the Hangar Deck, with 1 more action to come.",
             "attack a raider in the front area: 3–8, 6 of 8: destruction; 1–2, 2 of 8: a miss",
             "activate FTL Control: the fleet jumps; 7–8, 2 of 8: no loss; 1–6, 6 of 8: lose 3 population (9 to 6)",
         ]
@@ -227,7 +227,7 @@ fn the_table_marks_what_is_private() {
             "  Types in this hand that everyone knows of: 1 Politics, 1 Piloting.",
             "Ben (Tigh): Admiral, at Command, 1 card of 10, 1 hidden loyalty card, Declare Martial Law unused.",
             "  Types in this hand that everyone knows of: 1 Tactics.",
-            "Cleo (Baltar): President, at the Research Lab, 0 cards of 10, 1 hidden loyalty card, Cylon Detector unused.",
+            "Cleo (Baltar): President, in the Research Lab, 0 cards of 10, 1 hidden loyalty card, Cylon Detector unused.",
             "Decks: Politics deck 18, Leadership deck 19, Tactics deck 18,",
             "    Piloting deck 18, Engineering deck 19, crisis deck 70,",
             "    super crisis deck 5, Quorum deck 16, destination deck 22, Destiny 10,",

@@ -2,7 +2,7 @@
 //!
 //! `PHRASES=FILE GAMES=200 cargo test -p words --lib phrases_are_written` writes a line of JSON for each: `game`,
 //! `viewer` (a seat, or null for the public), `names`, `phrase`, `text`, and `line` with its spans. They are those of so many
-//! random games of each title, each once, and some for every message there is.
+//! random games of each title, each once, and some for every message there is; in English, unless `SAID_IN=fr` says otherwise.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -98,7 +98,8 @@ impl Dump<'_> {
 #[test]
 fn phrases_are_written() {
     let number = |name: &str, usual| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual);
-    let words = Words::english();
+    let language = std::env::var("SAID_IN").unwrap_or_else(|_| "en".to_owned());
+    let words = Words::new(&language).expect("a language that there is");
     let mut dump = Dump { words: &words, names: names(), seen: HashSet::new(), text: String::new() };
     let games = number("GAMES", 2);
     dump.games::<Race>(&races(), games);

@@ -116,7 +116,7 @@ aid-why-sympathizer = closed to a Sympathizer
 
 # FTL Control.
 aid-ftl = Whoever activates FTL Control while the fleet is on one of the two blue spaces makes it jump at once. They roll first.
-aid-ftl-spaces = With 6 or less population is lost: 3 on the first blue space, 1 on the second. Then the fleet jumps in any case.
+aid-ftl-spaces = On 6 or less, population is lost: 3 on the first blue space, 1 on the second. Then the fleet jumps in any case.
 aid-ftl-now = Now: { $odds }.
 aid-ftl-jumps = the fleet jumps; { $odds }.
 aid-ftl-early = Too early: the fleet is on space { $space } of { $last }, the blue ones are 4 and 5.
@@ -147,7 +147,7 @@ aid-check-destiny =
 aid-ships = The crisis card says by its signs which ships act. If they acted now:
 aid-ships-card = By the signs on { $card }:
 aid-ships-none = { $card } has no sign for Cylon ships.
-aid-ships-order = Area by area, as the current player likes; every raider does the first thing it can, once. Which civilian ship is lost the current player says, too.
+aid-ships-order = Area by area, as the current player likes; every raider does the first thing it can, once. The current player also says which civilian ship is lost.
 aid-raiders =
     { $raiders } ({ $area }): { $several ->
         [yes] the first will

@@ -27,11 +27,11 @@ effect-discard = { $who } discards { $cards }
 effect-discard-random = { $who } loses { $cards } at random
 effect-discard-hand = { $who } discards their whole hand
 effect-draw = { $who } draws { $cards }
-effect-draw-any = { $who } draws { $cards } of any types
+effect-draw-any = { $who } draws { $cards } of any type
 effect-move = { $who } goes to { $location-the }
 effect-move-chosen = { $who } sends somebody to { $location-the }
 effect-move-may = { $who } may send somebody to { $location-the }
-effect-move-all-at = everybody at { $from-the } goes to { $location-the }
+effect-move-all-at = everybody { $from-at } goes to { $location-the }
 effect-move-all-on = everybody on { $ship } goes to { $location-the }
 effect-title-admiral = the Admiral becomes { $title }
 effect-title-chosen = { $who } makes somebody else { $title }
@@ -71,7 +71,7 @@ effect-jump-track =
         [one] 1 space
        *[other] { $count } spaces
     } on the jump track{ $live ->
-        [yes] {" "}(now: { $now })
+        [yes] , now { $now }
        *[no] {""}
     }
 effect-place = place { $ships } in the { $area } area

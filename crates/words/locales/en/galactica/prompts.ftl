@@ -183,7 +183,7 @@ check-head = Skill check, { $matter }: difficulty { $difficulty }{ $changed ->
         [yes] {" "}(printed { $printed })
        *[no] {""}
     }; these help: { $skills }{ $noted ->
-        [yes] , { $notes }
+        [yes] ; { $notes }
        *[no] {""}
     }.
 # Whom the check of a location is about, and what it does.
@@ -214,11 +214,11 @@ check-passed-location-admirals-quarters =
     } to the Brig
 check-passed-location-brig =
     { $seat-you ->
-        [yes] you leave
-       *[no] { $seat } leaves
-    } the Brig for a place of their choice
-check-note-research = Engineering (Scientific Research)
-check-note-leader = every card of strength 1
+        [yes] you leave the Brig for a place of your choice
+       *[no] { $seat } leaves the Brig for a place of their choice
+    }
+check-note-research = Engineering too (Scientific Research)
+check-note-leader = every card of strength 1 too
 check-note-committee = all cards face up
 check-note-ignored = { $skill } counts for nothing
 check-given = Added so far: { $given }.
@@ -226,8 +226,8 @@ check-given-by =
     { $seat-you ->
         [yes] you
        *[no] { $seat }
-    } { $count }
-check-given-destiny = Destiny { $count }
+    } ({ $count })
+check-given-destiny = Destiny ({ $count })
 check-open = Face up, for a total of { $total }: { $cards }.
 check-later = Still to add cards: { $later }.
 check-later-by =

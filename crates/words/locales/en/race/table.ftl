@@ -57,7 +57,7 @@ result-tied =
     { $seat-you ->
         [yes] you
        *[no] { $seat }
-    } { $count }
+    } ({ $count })
 result-tie =
     The top score is tied. Cards in hand and goods decide: { $parts }.{ $shared ->
         [yes] {" "}They are tied there too, so they all win.

@@ -244,7 +244,7 @@ card-ability-eco-officer = Oficial ECO
 card-ability-moral-compass = Brújula moral
     .text = cuando alguien ya ha elegido en una carta de Crisis, Helo puede cambiar la elección por la otra opción. No en una crisis extrema.
 card-ability-stranded = Abandonado
-    .text = Helo está fuera del tablero hasta que empieza su segundo turno: no se mueve, nadie lo mueve ni realiza acciones. Entonces aparece en el Hangar.
+    .text = Helo está fuera del tablero hasta que empieza su segundo turno: no se mueve, no puede ser movido ni realiza acciones. Entonces aparece en el Hangar.
 card-ability-alert-viper-pilot = Piloto de Viper en alerta
     .text = cuando se lanzan Vipers de la Reserva mientras Apolo está a bordo de Galactica y fuera de la Prisión, puede ponerse a los mandos de uno y realizar una acción enseguida.
 card-ability-cag = CAG
@@ -461,7 +461,7 @@ result-pass = superada
 result-partial = superada en parte
     .is = se supera en parte
 result-fail = fallada
-    .is = se falla
+    .is = no se supera
 
 # Pieces, counted. ".lost", ".back", ".destroyed", ".damaged": what becomes of them, with the verb in the right number.
 count-basestar =

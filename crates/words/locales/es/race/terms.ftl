@@ -31,7 +31,7 @@ term-military = Fuerza militar
     .also = conquista, conquistar, defensa, fuerza, militar, mundo militar, mundos militares
     .text = Un mundo militar tiene defensa en vez de coste. Si tu fuerza militar es al menos igual a su defensa, lo conquistas sin pagar cartas. La fuerza militar de tu zona de juego se suma; una parte solo cuenta contra ciertos mundos. Nunca se gasta y no puede combinarse con un pago.
 # A phase and what whoever chose it gets.
-term-bonus = Si has elegido { $action }: { $bonus }.
+term-bonus = Por elegir { $action }: { $bonus }.
 term-goods = Bienes
     .also = bien, innovación, elementos raros, raros, genes, alienígena, alienígenas
     .text = Un bien es una carta boca abajo sobre un mundo, como mucho una en cada uno. Su tipo es el del mundo: Innovación (lujos y pasatiempos), Elementos raros, Genes (material genético) o Alienígena (tecnología alienígena). Los bienes se venden por cartas o se consumen por PV y cartas; al final de la partida solo sirven para desempatar.

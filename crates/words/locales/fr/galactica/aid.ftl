@@ -116,7 +116,7 @@ aid-why-sympathizer = fermée au Sympathisant
 
 # FTL Control.
 aid-ftl = Qui active le Contrôle PRL alors que la flotte est sur l’une des deux cases bleues la fait sauter aussitôt, après un jet de dé.
-aid-ftl-spaces = Sur 6 ou moins, de la population est perdue : 3 points sur la première case bleue, 1 point sur la seconde. La flotte saute ensuite dans tous les cas.
+aid-ftl-spaces = Sur 6 ou moins, la flotte perd de la population : 3 points sur la première case bleue, 1 point sur la seconde. La flotte saute ensuite dans tous les cas.
 aid-ftl-now = Actuellement : { $odds }.
 aid-ftl-jumps = la flotte saute ; { $odds }.
 aid-ftl-early = Trop tôt : la flotte est en case { $space } sur { $last }, les cases bleues sont la 4 et la 5.
@@ -184,7 +184,7 @@ aid-damage =
     Galactica : { $count ->
         [one] { $count } lieu endommagé
        *[other] { $count } lieux endommagés
-    } sur { $lose }. Au { $lose }e, les humains ont aussitôt perdu.
+    } sur { $lose }. Au { $lose }e, les humains perdent aussitôt.
 aid-damage-pool =
     Un coup au but révèle un pion sur { $count } : { $some ->
         [yes] { $places }{ $stores ->

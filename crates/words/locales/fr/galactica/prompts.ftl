@@ -94,11 +94,7 @@ prompt-look-whose = De qui regardez-vous la loyauté ?
 prompt-gain-which = Quelle ressource la flotte gagne-t-elle ?
 prompt-appoint = { $card } : à qui donnez-vous cette carte ?
 prompt-quorum-whom = { $card } : quel joueur ?
-prompt-destroy-piece =
-    Choisissez ce qui est détruit ; encore { $left ->
-        [one] 1 élément
-       *[other] { $left } éléments
-    }.
+prompt-destroy-piece = Choisissez ce qui est détruit ; encore { $left } à choisir.
 prompt-crisis-pick = Laquelle de ces crises est résolue ?
 prompt-crisis-half = { $card } : que choisissez-vous ?
 prompt-one-of = { $card } : que choisissez-vous ?
@@ -160,7 +156,7 @@ prompt-board-which =
         [one] 1 centurion
        *[other] { $left } centurions
     }.
-prompt-place-where = Il n’y a pas assez d’éléments (reste : { $ships }) : où va le suivant ?
+prompt-place-where = Il n’y en a pas assez pour tous les endroits (reste : { $ships }) : où va le suivant ?
 prompt-damage-viper =
     Choisissez { $count ->
         [one] le viper à endommager

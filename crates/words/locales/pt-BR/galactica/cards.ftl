@@ -121,7 +121,7 @@ effect-jump-track =
         [1] 1 espaço
        *[other] { $count } espaços
     } na trilha do salto{ $live ->
-        [yes] {" "}(agora: { $now })
+        [yes] , agora { $now }
        *[no] {""}
     }
     .may =
@@ -132,7 +132,7 @@ effect-jump-track =
             [1] 1 espaço
            *[other] { $count } espaços
         } na trilha do salto{ $live ->
-            [yes] {" "}(agora: { $now })
+            [yes] , agora { $now }
            *[no] {""}
         }
 effect-place = coloque { $ships } { $area-in }

@@ -183,7 +183,7 @@ check-head = Teste de perícia, { $matter }: dificuldade { $difficulty }{ $chang
         [yes] {" "}(na carta { $printed })
        *[no] {""}
     }; ajudam: { $skills }{ $noted ->
-        [yes] , { $notes }
+        [yes] ; { $notes }
        *[no] {""}
     }.
 # De quem trata o teste de um local, e o que ele faz.
@@ -217,8 +217,8 @@ check-passed-location-brig =
         [yes] você sai
        *[no] { $seat } sai
     } da Prisão para um local à escolha
-check-note-research = Engenharia (Pesquisa Científica)
-check-note-leader = toda carta de força 1
+check-note-research = Engenharia também (Pesquisa Científica)
+check-note-leader = toda carta de força 1 também
 check-note-committee = com todas as cartas viradas para cima
 check-note-ignored = mas { $skill } não conta
 check-given = Contribuições até agora: { $given }.

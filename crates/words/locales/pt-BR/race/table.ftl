@@ -54,7 +54,7 @@ result-tied =
     { $seat-you ->
         [yes] você
        *[no] { $seat }
-    } { $count }
+    } ({ $count })
 result-tie =
     Há empate no primeiro lugar. Decidem as cartas na mão e os bens: { $parts }.{ $shared ->
         [yes] {" "}Também aí há empate, e todos eles vencem.

@@ -89,7 +89,7 @@ aid-ftl-fatal =
 # 4 Crise e a verificação.
 aid-crisis = Compra a carta do topo do deck de Crise: uma verificação de habilidade, uma escolha de um jogador ou um ataque Cylon.
 aid-crisis-attack = Um ataque: as naves que já estão no espaço são ativadas, depois colocam-se as novas, depois vale a regra especial. Não tem os passos 5 e 6.
-aid-crisis-none = Quem está na Prisão não compra crise, nem um Cylon revelado: então não há os passos 4 a 6.
+aid-crisis-none = Quem está na Prisão ou é um Cylon revelado não compra crise: nesse caso não há os passos 4 a 6.
 aid-check-read = 1. A carta diz a dificuldade e que tipos ajudam. As cartas que se jogam antes de uma verificação são jogadas agora.
 aid-check-fate = 2. Entram duas cartas do deck de Destino, de face para baixo.
 aid-check-give = 3. A começar à esquerda do jogador corrente, que é o último, cada um joga as cartas que quiser, de face para baixo. Quem está na Prisão e os Cylons revelados: no máximo 1.

@@ -93,7 +93,7 @@ effect-jump-track =
         [1] 1 espaço
        *[other] { $count } espaços
     } no indicador do salto{ $live ->
-        [yes] {" "}(agora: { $now })
+        [yes] , agora { $now }
        *[no] {""}
     }
     .may =
@@ -104,7 +104,7 @@ effect-jump-track =
             [1] 1 espaço
            *[other] { $count } espaços
         } no indicador do salto{ $live ->
-            [yes] {" "}(agora: { $now })
+            [yes] , agora { $now }
            *[no] {""}
         }
 effect-place = coloca { $ships } { $area-in }

@@ -174,7 +174,7 @@ check-head = Verificação de habilidade, { $matter }: dificuldade { $difficulty
         [yes] {" "}(na carta: { $printed })
        *[no] {""}
     }; ajudam: { $skills }{ $noted ->
-        [yes] , { $notes }
+        [yes] ; { $notes }
        *[no] {""}
     }.
 # De quem trata a verificação de uma localização, e o que ela faz.
@@ -208,8 +208,8 @@ check-passed-location-brig =
         [yes] sais
        *[no] { $seat } sai
     } da Prisão para uma localização à escolha
-check-note-research = Engenharia (Investigação Científica)
-check-note-leader = todas as cartas de força 1
+check-note-research = Engenharia também (Investigação Científica)
+check-note-leader = todas as cartas de força 1 também
 check-note-committee = com todas as cartas de face para cima
 check-given = Contributos até agora: { $given }.
 check-given-by =

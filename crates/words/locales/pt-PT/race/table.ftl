@@ -37,4 +37,4 @@ result-tied =
     { $seat-you ->
         [yes] tu
        *[no] { $seat }
-    } { $count }
+    } ({ $count })
