@@ -108,7 +108,24 @@ function compressed(): Plugin {
   };
 }
 
+/**
+ * What styles say of screens, in letters instead of the pixels that they are drawn by: whoever reads with letters twice as large has half
+ * the room, and gets what is made for it. What begins a pixel after something else ends begins right behind it, by less than any screen can tell.
+ */
+const inLetters = {
+  postcssPlugin: "in-letters",
+  AtRule: {
+    media(rule: { params: string }): void {
+      const letters = (pixels: number): string => `${pixels / 16}rem`;
+      rule.params = rule.params
+        .replace(/(min-(?:width|height): )(\d+)px/g, (_, least, from) => least + letters(from - 1 + 0.016))
+        .replace(/(\d+)px/g, (_, to) => letters(to));
+    },
+  },
+};
+
 export default defineConfig({
+  css: { postcss: { plugins: [inLetters] } },
   plugins: [svelte(), words(), still(), compressed()],
   // No data: addresses for fonts and no inline scripts: the server's policy forbids them.
   build: {
