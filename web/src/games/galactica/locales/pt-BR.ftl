@@ -234,8 +234,8 @@ skill-leadership = Liderança
 skill-tactics = Tática
 skill-piloting = Pilotagem
 skill-engineering = Engenharia
-gist-consolidate-power = Compre 2 cartas de Perícia de quaisquer tipos
-gist-investigative-committee = Todas as cartas de um teste ficam viradas para cima
+gist-consolidate-power = Compre 2 cartas de Perícia de qualquer tipo
+gist-investigative-committee = As cartas do teste ficam à vista de todos
 gist-executive-order = Outra pessoa se move e faz uma ação
 gist-declare-emergency = Um teste fica mais fácil em 2
 gist-launch-scout = Um raptor olha a carta do topo de um baralho
@@ -546,8 +546,8 @@ turn-secret = As cartas são embaralhadas: ninguém vê quem deu qual.
 you = Você
 destiny-any = de qualquer tipo
 picked-count = { $count ->
-    [1] 1 escolhida
-   *[other] { $count } escolhidas
+    [1] 1 carta
+   *[other] { $count } cartas
   }
 worth = vale { $worth }
 gave-cards = { $count ->

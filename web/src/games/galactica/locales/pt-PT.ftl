@@ -124,7 +124,7 @@ confirm-take-card = Tirar
 
 # Cartas.
 gist-consolidate-power = Compra 2 cartas de Habilidade de qualquer tipo
-gist-investigative-committee = Todas as cartas de uma verificação ficam de face para cima
+gist-investigative-committee = As cartas da verificação ficam à vista
 gist-executive-order = Outra pessoa move-se e faz uma ação
 gist-declare-emergency = A dificuldade de uma verificação desce 2
 gist-launch-scout = Um raptor vê a carta do topo de um deck

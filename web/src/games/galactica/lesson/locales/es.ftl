@@ -117,14 +117,14 @@ give-2 = Si no se puede alcanzar, o fallar cuesta poco, guarda tus cartas: tambi
 
 located-title = No solo las crisis son pruebas
 located-1 = Tres localizaciones inician su propia prueba: Administración da el cargo de Presidente, el Despacho del Almirante envía a alguien a la Prisión, y la Prisión deja salir a quien está en ella.
-located-2 = Ayuda o estorba como te parezca: si se falla, no ocurre nada.
+located-2 = Ayuda o estorba como te parezca: si no se supera, no ocurre nada.
 
 result-title = Se revelan las cartas
 result-sum =
     { $total } contra { $difficulty }: { $branch ->
         [pass] la prueba se supera.
         [partial] no basta para superarla, pero sí para el resultado intermedio.
-       *[fail] la prueba se falla.
+       *[fail] la prueba no se supera.
     }
 result-1 = Se hace enseguida lo que dice la carta para ese caso.
 result-2 = ¿Había cartas que nadie debió añadir? El Destino pone dos a ciegas, así que una o dos malas no demuestran nada. Con tres, al menos una vino de un jugador.
