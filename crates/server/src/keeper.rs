@@ -52,20 +52,21 @@ type Reply<T> = oneshot::Sender<Result<T, Refused>>;
 /// Messages that go out together.
 pub(crate) type Batch = Vec<Utf8Bytes>;
 
+/// Small, as a table has room for a number of them: what is large is elsewhere.
 pub(crate) enum Msg {
     /// A command on its own.
     Do {
-        caller: Caller,
-        command: Command,
+        caller: Box<Caller>,
+        command: Box<Command>,
         reply: Reply<wire::Result>,
     },
     /// A message over a connection, or why it could not be read.
     Said {
         connection: u64,
-        request: Result<Request, Refused>,
+        request: Box<Result<Request, Refused>>,
     },
     Connect {
-        caller: Caller,
+        caller: Arc<Caller>,
         resume: Resume,
         out: mpsc::Sender<Batch>,
         cut: oneshot::Sender<()>,
@@ -76,7 +77,7 @@ pub(crate) enum Msg {
     Renewed(PersonId),
     /// All there is to be known, at once.
     State {
-        caller: Caller,
+        caller: Box<Caller>,
         resume: Resume,
         reply: Reply<Box<State>>,
     },
@@ -201,7 +202,7 @@ impl Msg {
 }
 
 struct Connection {
-    caller: Caller,
+    caller: Arc<Caller>,
     viewer: Viewer,
     views: bool,
     out: mpsc::Sender<Batch>,
@@ -337,7 +338,7 @@ impl Keeper {
         if self.lost && msg.reads() && !self.reload().await {
             let away = Refused::Store(StoreError::Other("the table cannot be read now".to_owned()));
             if let Msg::Said { connection, request } = &msg {
-                let id = request.as_ref().ok().and_then(|request| request.id.clone());
+                let id = request.as_ref().as_ref().ok().and_then(|request| request.id.clone());
                 self.send(*connection, &Message::Refused(protocol::Refused { id, problem: away.problem() }));
             }
             msg.refuse(&away);
@@ -351,7 +352,7 @@ impl Keeper {
                 let done = self.carry_out(&caller, &command).await;
                 let _ = reply.send(done);
             }
-            Msg::Said { connection, request } => self.said(connection, request).await,
+            Msg::Said { connection, request } => self.said(connection, *request).await,
             Msg::Connect { caller, resume, out, cut, reply } => {
                 self.greet(caller.person.as_ref()).await;
                 let number = self.next;
@@ -438,7 +439,9 @@ impl Keeper {
     }
 
     async fn said(&mut self, number: u64, request: Result<Request, Refused>) {
-        let Some(caller) = self.connections.get(&number).map(|connection| connection.caller.clone()) else { return };
+        let Some(caller) = self.connections.get(&number).map(|connection| Arc::clone(&connection.caller)) else {
+            return;
+        };
         let (id, done) = match request {
             Ok(Request { id, command }) => (id, self.carry_out(&caller, &command).await),
             Err(refused) => (None, Err(refused)),

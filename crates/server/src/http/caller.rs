@@ -6,10 +6,16 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
+use axum::http::StatusCode;
+use axum::http::header::{
+    ACCEPT_LANGUAGE, AUTHORIZATION, CONNECTION, COOKIE, HOST, ORIGIN, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_KEY, UPGRADE,
+};
 use axum::http::request::Parts;
+use axum::response::{IntoResponse as _, Response};
+use hyper::upgrade::OnUpgrade;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use words::Words;
 
 use super::Problem;
@@ -174,15 +180,24 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<Hall>> for Query<T> {
 }
 
 /// A request to go on as a WebSocket.
-pub(super) struct Upgrade(pub(super) WebSocketUpgrade);
+pub(super) struct Upgrade {
+    /// That it does.
+    pub(super) switched: Response,
+    /// The connection, once that was said.
+    pub(super) upgraded: OnUpgrade,
+}
 
 impl FromRequestParts<Arc<Hall>> for Upgrade {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Problem> {
         let heard = heard(parts, hall)?;
-        let upgrade = WebSocketUpgrade::from_request_parts(parts, hall).await;
-        upgrade.map(Self).map_err(|_| heard.problem(Refused::NoUpgrade))
+        let upgraded = parts.extensions.get::<OnUpgrade>().cloned();
+        let key = derive_accept_key(header(parts, &SEC_WEBSOCKET_KEY).as_bytes());
+        let fits = WebSocketUpgrade::from_request_parts(parts, hall).await.is_ok();
+        let Some(upgraded) = upgraded.filter(|_| fits) else { return Err(heard.problem(Refused::NoUpgrade)) };
+        let headers = [(CONNECTION, "upgrade"), (UPGRADE, "websocket"), (SEC_WEBSOCKET_ACCEPT, &key)];
+        Ok(Self { switched: (StatusCode::SWITCHING_PROTOCOLS, headers).into_response(), upgraded })
     }
 }
 

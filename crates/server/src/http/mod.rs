@@ -2,6 +2,7 @@
 
 mod access;
 mod caller;
+mod frames;
 mod page;
 mod people;
 mod reference;

@@ -6,15 +6,18 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use axum::extract::ws::Utf8Bytes;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use futures_util::{SinkExt as _, stream};
+use futures_util::stream;
+use hyper_util::rt::TokioIo;
 use protocol::{Bookmark, MAX_BODY};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::{mpsc, oneshot};
 
 use super::Answer;
 use super::caller::{Path, Query, Upgrade};
+use super::frames::{Broken, Frames, Heard, Why};
 use super::speech::Speech;
 use super::tables::resume;
 use crate::hall::{Caller, Hall};
@@ -25,9 +28,6 @@ use crate::wire::Request;
 
 /// How often a connection is looked after, so that nobody on the way takes it for dead.
 const PING: Duration = Duration::from_secs(30);
-
-/// As many bytes as go out in one write.
-const WRITE: usize = 32 << 10;
 
 /// So many times without a sign of life, and it is dead.
 const SILENT: u32 = 3;
@@ -71,7 +71,8 @@ async fn connect(hall: &Arc<Hall>, caller: Caller, table: String, resume: Resume
     let (out, messages) = mpsc::channel(hall.config.outbox);
     let (alive, cut) = oneshot::channel();
     let speech = caller.text.then(|| Speech::new(&caller.words, ""));
-    let number = hall.ask(&table, |reply| Msg::Connect { caller, resume, out, cut: alive, reply }).await?;
+    let number =
+        hall.ask(&table, |reply| Msg::Connect { caller: Arc::new(caller), resume, out, cut: alive, reply }).await?;
     hall.open.send_modify(|open| *open += 1);
     Ok(Ticketed { hall: Arc::clone(hall), table, number, messages, speech, cut })
 }
@@ -81,79 +82,71 @@ pub(super) async fn socket(
     caller: Caller,
     Path(table): Path<String>,
     Query(from): Query<Bookmark>,
-    Upgrade(upgrade): Upgrade,
+    Upgrade { switched, upgraded }: Upgrade,
 ) -> Answer<Response> {
     let resume = resume(from).map_err(|refused| caller.problem(refused))?;
     let connected = connect(&hall, caller.clone(), table, resume).await;
     let ticketed = connected.map_err(|refused| caller.problem(refused))?;
-    // The usual 128 KiB each way cost 137 KB a connection; nobody here says more than 16. What we say waits there until all of
-    // it can go out in one write, and takes no more room than it needs.
-    let upgrade = upgrade
-        .read_buffer_size(4096)
-        .write_buffer_size(WRITE)
-        .max_write_buffer_size(1 << 20)
-        .max_message_size(MAX_BODY)
-        .max_frame_size(MAX_BODY);
-    Ok(upgrade.on_upgrade(|socket| converse(socket, ticketed)))
+    tokio::spawn(async move {
+        // Who does not go on has left.
+        if let Ok(io) = upgraded.await {
+            converse(Frames::new(TokioIo::new(io), MAX_BODY), ticketed).await;
+        }
+    });
+    Ok(switched)
 }
 
-async fn converse(mut socket: WebSocket, mut ticketed: Ticketed) {
+async fn converse<S: AsyncRead + AsyncWrite + Unpin>(mut socket: Frames<S>, mut ticketed: Ticketed) {
     let mut ping = tokio::time::interval(PING);
     ping.reset();
     let mut silent = 0;
-    let close = loop {
+    let why = loop {
         tokio::select! {
             biased;
             batch = ticketed.next() => {
                 // Cut in the middle of a queue that is not read, or after the last message.
-                let Some(batch) = batch else { break CloseFrame { code: close_code::AWAY, reason: "".into() } };
+                let Some(batch) = batch else { break Why::Away };
                 let sent = tokio::select! {
                     biased;
-                    sent = send(&mut socket, batch) => sent.is_ok(),
+                    sent = socket.send(&batch) => sent.is_ok(),
                     _ = &mut ticketed.cut => false,
                 };
                 if !sent {
-                    break CloseFrame { code: close_code::POLICY, reason: "slow".into() };
+                    break Why::Slow;
                 }
             }
-            said = socket.recv() => {
+            said = socket.next() => {
                 silent = 0;
                 let request = match said {
-                    None => return,
-                    Some(Ok(Message::Close(_))) => return,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                    Some(Ok(Message::Binary(_))) => Err(Refused::BadJson("not text".to_owned())),
-                    Some(Ok(Message::Text(text))) => read(&text),
-                    // What cannot be read cannot be answered by number; a frame too large is one of these.
-                    Some(Err(_)) => break CloseFrame { code: close_code::SIZE, reason: "too-large".into() },
+                    Err(Broken::Gone) => return,
+                    Ok(Heard::Close) => break Why::Done,
+                    Ok(Heard::Pong) => continue,
+                    Ok(Heard::Ping(content)) => {
+                        if socket.pong(&content).await.is_err() {
+                            return;
+                        }
+                        continue;
+                    }
+                    Ok(Heard::Binary) => Err(Refused::BadJson("not text".to_owned())),
+                    Ok(Heard::Text(text)) => read(&text),
+                    // What cannot be read cannot be answered by number.
+                    Err(Broken::TooLarge) => break Why::TooLarge,
+                    Err(Broken::NoText) => break Why::NoText,
+                    Err(Broken::Protocol) => break Why::Broken,
                 };
-                let said = Msg::Said { connection: ticketed.number, request };
+                let said = Msg::Said { connection: ticketed.number, request: Box::new(request) };
                 ticketed.hall.tell(&ticketed.table, said).await;
             }
             _ = ping.tick() => {
                 silent += 1;
-                if silent > SILENT || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                if silent > SILENT || socket.ping().await.is_err() {
                     return;
                 }
             }
         }
     };
-    // Whoever does not read does not read this either; he is not waited for.
-    let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(close)))).await;
-}
-
-/// All of them in one write, unless there is a great deal to be told.
-async fn send(socket: &mut WebSocket, batch: Batch) -> Result<(), axum::Error> {
-    let mut waiting = 0;
-    for message in batch {
-        waiting += message.len();
-        socket.feed(Message::Text(message)).await?;
-        if waiting > WRITE {
-            socket.flush().await?;
-            waiting = 0;
-        }
-    }
-    socket.flush().await
+    // Whoever does not read does not read this either; they are not waited for.
+    let _ = tokio::time::timeout(Duration::from_secs(1), socket.close(why)).await;
 }
 
 fn read(text: &str) -> Result<Request, Refused> {

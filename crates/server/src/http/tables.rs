@@ -110,7 +110,7 @@ pub(super) async fn state(
     Query(from): Query<Bookmark>,
 ) -> Answer<Response> {
     let resume = resume(from).map_err(|refused| caller.problem(refused))?;
-    let asked = hall.ask(&table, |reply| Msg::State { caller: caller.clone(), resume, reply }).await;
+    let asked = hall.ask(&table, |reply| Msg::State { caller: Box::new(caller.clone()), resume, reply }).await;
     let state = asked.map_err(|refused| caller.problem(refused))?;
     Ok(caller.told(*state, |state| {
         let names: Vec<Phrase> = state.table.seats.iter().map(|seat| seat.name.clone()).collect();
@@ -124,7 +124,8 @@ pub(super) async fn command(
     Path(table): Path<String>,
     Body(Request { id, command }): Body<Request>,
 ) -> Answer<Response> {
-    let done = hall.ask(&table, |reply| Msg::Do { caller: caller.clone(), command, reply }).await;
+    let done =
+        hall.ask(&table, |reply| Msg::Do { caller: Box::new(caller.clone()), command: Box::new(command), reply }).await;
     let result = done.map_err(|refused| caller.problem(refused))?;
     if !caller.text {
         return Ok(Fresh(Done { id, result }).into_response());
