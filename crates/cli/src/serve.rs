@@ -5,6 +5,7 @@ use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context as _, Result};
 use clap::{Args, ValueEnum};
@@ -16,6 +17,9 @@ use words::{Words, phrase, text};
 use crate::errors::error;
 use crate::files;
 use crate::store::{self, Kept};
+
+/// How often memory is given back that nobody needs.
+const GIVE_BACK: Duration = Duration::from_secs(5);
 
 /// What everything is kept in.
 pub(crate) const FILE: &str = "starboard.sqlite3";
@@ -108,7 +112,8 @@ enum Format {
 
 pub(crate) fn run(serve: &Serve, words: &Words) -> Result<()> {
     log(serve.log_format, serve.access_log);
-    let runtime = tokio::runtime::Runtime::new().context("no threads")?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().on_thread_park(memory::rest).build();
+    let runtime = runtime.context("no threads")?;
     if let Some(url) = &serve.store {
         let kept = runtime.block_on(store::shared(url, serve.bus.as_deref(), words))?;
         return runtime.block_on(open(serve, kept, &store::named(url), words));
@@ -187,6 +192,7 @@ async fn open(serve: &Serve, Kept { store, bus }: Kept, file: &str, words: &Word
         None => Hall::new(config, store, clock, chance, games),
     };
     let watch = tokio::spawn(Arc::clone(&hall).watch());
+    tokio::spawn(give_back(Arc::clone(&hall)));
     // On stdout and in one line each: whoever starts this from a program reads the address from it.
     let serving = words.say(&phrase("cli-serving").with([("url", text(url.as_str()))]));
     let kept = words.say(&phrase("cli-serving-data").with([("name", text(file))]));
@@ -208,10 +214,29 @@ async fn open(serve: &Serve, Kept { store, bus }: Kept, file: &str, words: &Word
         closing.close().await;
     };
     let app = server::api(hall).merge(web_assets::routes());
-    door.serve(app, stop).await;
+    // On the threads of the runtime: what they take they give back, and this one does not.
+    tokio::spawn(door.serve(app, stop)).await.context("the door failed")?;
     watch.abort();
     tracing::info!("stopped");
     Ok(())
+}
+
+/// Has memory given back to the system that tables have left.
+async fn give_back(hall: Arc<Hall>) {
+    let mut every = tokio::time::interval(GIVE_BACK);
+    let (mut left, mut given) = (0, 0);
+    loop {
+        every.tick().await;
+        // Again after the last of them: what it had may have been in use still.
+        if std::mem::replace(&mut given, left) < left || left < hall.left() {
+            memory::ask();
+            // A thread that rests is not asked before it has had something to do.
+            for _ in 0..tokio::runtime::Handle::current().metrics().num_workers() {
+                tokio::spawn(async {});
+            }
+        }
+        left = hall.left();
+    }
 }
 
 /// Returns when the process is asked to stop.

@@ -29,6 +29,7 @@ use crate::store::{
     Which,
 };
 use crate::thinkers::Thinkers;
+use crate::wakes::Wakes;
 use crate::wire::{NewTable, text};
 
 /// How many letters the name of a table has.
@@ -130,7 +131,7 @@ pub struct Hall {
     rematches: Limit<PersonId>,
     words: Vec<Arc<Words>>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Msg>>>,
-    wakes: Mutex<BTreeSet<(Millis, TableId)>>,
+    wakes: Mutex<Wakes>,
     woken: Notify,
     /// What was said to be wrong, by table.
     faults: Mutex<BTreeSet<(TableId, &'static str)>>,
@@ -187,7 +188,7 @@ impl Hall {
         // Where there are several, what is due is asked for when it is.
         let wakes = if self.store.shared().is_none() { self.store.wakes().await? } else { Vec::new() };
         let mut look = self.clock.now() + ENDED;
-        self.wakes().extend(wakes.into_iter().map(|(table, at)| (at, table)));
+        wakes.into_iter().for_each(|(table, at)| self.wakes().set(table, at));
         // Beside what is due: it may take long.
         let hall = Arc::clone(&self);
         tokio::spawn(async move {
@@ -198,7 +199,7 @@ impl Hall {
         let among_others = self.attend();
         let by_itself = async {
             loop {
-                let first = self.wakes().first().cloned();
+                let first = self.wakes().first();
                 tokio::select! {
                     () = self.woken.notified() => {}
                     () = self.clock.reach(Some(look)) => {
@@ -213,7 +214,7 @@ impl Hall {
                     }
                     () = self.clock.reach(first.as_ref().map(|(at, _)| *at)) => {
                         if let Some(due) = first {
-                            self.wakes().remove(&due);
+                            self.wakes().done(&due);
                             // Loading is all it needs: the table sees for itself what is due.
                             drop(self.table(&due.1));
                         }
@@ -251,6 +252,12 @@ impl Hall {
         self.tables().len()
     }
 
+    /// How many tables have left memory.
+    pub fn left(&self) -> u64 {
+        let there = u64::try_from(self.metrics.tables.load(Ordering::Relaxed)).unwrap_or(0);
+        self.metrics.loads.load(Ordering::Relaxed).saturating_sub(there)
+    }
+
     pub fn metrics(&self) -> &Metrics {
         &self.metrics
     }
@@ -267,7 +274,7 @@ impl Hall {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wakes(&self) -> MutexGuard<'_, BTreeSet<(Millis, TableId)>> {
+    fn wakes(&self) -> MutexGuard<'_, Wakes> {
         self.wakes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -327,7 +334,7 @@ impl Hall {
     /// A table that is not in memory is to be taken up when something is due there. Where there are several the store tells.
     fn remember(&self, id: &str, wake: Option<Millis>) {
         if let Some(wake) = wake.filter(|_| self.store.shared().is_none()) {
-            self.wakes().insert((wake, id.to_owned()));
+            self.wakes().set(id.to_owned(), wake);
             self.woken.notify_one();
         }
     }

@@ -31,6 +31,7 @@ mod refused;
 mod room;
 mod store;
 mod thinkers;
+mod wakes;
 mod wire;
 
 /// What the lines of the access log and of the audit log are filtered by.

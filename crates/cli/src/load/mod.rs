@@ -73,6 +73,9 @@ pub(crate) struct Load {
     /// The NATS server that they hear of each other by
     #[arg(long, value_name = "URL", requires = "store")]
     bus: Option<String>,
+    /// Seconds that a server is given to return memory to the system, when all tables have left it
+    #[arg(long, default_value_t = 0)]
+    settle: u64,
     /// Print the figures as one line of JSON
     #[arg(long)]
     json: bool,
@@ -179,6 +182,7 @@ fn measure(load: &Load) -> Result<Report> {
     drop(slow);
     if !own.is_empty() {
         runtime.block_on(emptied(&figures))?;
+        std::thread::sleep(Duration::from_secs(load.settle));
         report.memory[2] = memory();
     }
     Ok(report)
