@@ -414,7 +414,7 @@ impl Hall {
 
     /// Keeps a snapshot of a table that is about to leave memory. Without one it only takes longer to load.
     pub(crate) async fn save(&self, room: &mut Room) {
-        let Some(snapshot) = room.snapshot() else { return };
+        let Some(snapshot) = room.snapshot_to_leave() else { return };
         let version = room.version();
         let kept = self.store.append(self.to_append(room, version, &[], Some(snapshot), None)).await;
         match kept {

@@ -16,6 +16,7 @@ use tabletop::{
 use words::{AidPart, Change, Phrase, Row, Story, Told, Words, phrase};
 
 use crate::fingerprint::fingerprint;
+use crate::json::Written;
 use crate::wire::{self, Raw, Shown, raw, text};
 
 /// An answer as a client gives it.
@@ -179,7 +180,7 @@ pub trait Play: Send + Sync {
     /// The fingerprint that was written after the last answer, if one was due there. For the store alone.
     fn checked(&self) -> Option<&str>;
     /// The whole session, to be taken up again. For the store alone.
-    fn save(&self) -> Raw;
+    fn save(&self) -> Written;
 }
 
 /// A bot's answer; if it fails, which must not stop people's game, any legal one.
@@ -478,8 +479,8 @@ impl<G: Told + Botted> Play for Session<G> {
         Self::checked(self)
     }
 
-    fn save(&self) -> Raw {
-        raw(&self.saved())
+    fn save(&self) -> Written {
+        Written(text(&self.saved()))
     }
 }
 

@@ -81,15 +81,15 @@ pub(crate) fn bot(seat: usize) -> Phrase {
 
 thread_local! {
     /// Where JSON is written, so that no text grows while it is: what comes of it is copied once, as long as it is.
-    static PAGE: RefCell<String> = const { RefCell::new(String::new()) };
+    static PAGE: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
 pub(crate) fn text<T: Serialize + ?Sized>(value: &T) -> String {
     PAGE.with_borrow_mut(|page| {
         page.clear();
         json::write(value, page).expect(PLAIN);
-        debug_assert_eq!(*page, serde_json::to_string(value).expect(PLAIN));
-        page.as_str().to_owned()
+        debug_assert_eq!(*page, serde_json::to_vec(value).expect(PLAIN));
+        String::from_utf8(page.to_vec()).expect("text is made of texts")
     })
 }
 

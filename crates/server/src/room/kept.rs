@@ -16,6 +16,7 @@ use crate::clock::Millis;
 use crate::fingerprint::fingerprint;
 use crate::games::{Again, Games};
 use crate::store::{Kept, Snapshot, TableId};
+use crate::wire::text;
 
 /// A snapshot is kept after so many acts: a table is loaded in the time of at most so many.
 const EVERY: u64 = 200;
@@ -30,7 +31,7 @@ pub(crate) struct Opened {
 
 /// A room without what follows from the game.
 #[derive(Serialize, Deserialize)]
-struct Saved {
+struct Saved<G> {
     created: Created,
     places: Vec<Occupant>,
     stage: Stage,
@@ -47,7 +48,7 @@ struct Saved {
     rematch: Option<TableId>,
     notice: Option<Notice>,
     outcome: Option<Outcome>,
-    game: Box<RawValue>,
+    game: G,
 }
 
 impl Room {
@@ -242,10 +243,15 @@ impl Room {
         due && self.game.is_some() && self.remains.is_none()
     }
 
-    /// The table as it is now, if it is not kept like that already.
-    pub(crate) fn snapshot(&self) -> Option<String> {
-        let kept = self.snapshot.is_some_and(|(version, _)| version == self.version);
-        let game = self.game.as_ref().filter(|_| self.remains.is_none() && !kept)?;
+    /// The table as it is now, for when it leaves memory, if it is not kept like that already. Of a game that is over nothing more is
+    /// kept: what comes then is talk, and that there is a rematch, which any rules can read.
+    pub(crate) fn snapshot_to_leave(&self) -> Option<String> {
+        let kept = self.snapshot.is_some_and(|(version, done)| version == self.version || done);
+        if kept { None } else { self.snapshot() }
+    }
+
+    fn snapshot(&self) -> Option<String> {
+        let game = self.game.as_ref().filter(|_| self.remains.is_none())?;
         let saved = Saved {
             created: self.created.clone(),
             places: self.places.clone(),
@@ -263,7 +269,7 @@ impl Room {
             outcome: game.outcome().map(Into::into),
             game: game.save(),
         };
-        serde_json::to_string(&saved).ok()
+        Some(text(&saved))
     }
 
     /// It is kept as it is now, perhaps with a snapshot of it.
@@ -294,7 +300,7 @@ impl Room {
     }
 }
 
-impl Saved {
+impl Saved<Box<RawValue>> {
     fn read(snapshot: &Snapshot) -> Result<Self, Unreadable> {
         serde_json::from_str(&snapshot.text).map_err(|error| Unreadable(error.to_string()))
     }
