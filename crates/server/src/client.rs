@@ -99,7 +99,7 @@ impl Client {
         }
         let stream = TcpStream::connect(self.address).await.map_err(Error::Io)?;
         stream.set_nodelay(true).map_err(Error::Io)?;
-        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(4096);
+        let config = WebSocketConfig::default().read_buffer_size(16 << 10).write_buffer_size(4096);
         let (socket, _) = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
         Ok(Socket(socket))
     }
