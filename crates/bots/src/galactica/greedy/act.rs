@@ -48,7 +48,7 @@ impl Greedy {
             Item::Area(area) => {
                 let Place::Flying(from) = place else { return 0.0 };
                 let fleet = question.fleet.viper(from, -1.0).viper(area, 1.0);
-                let cover = question.fleet.peril(&question.worth) - fleet.peril(&question.worth);
+                let cover = question.peril() - fleet.peril(&question.worth);
                 cover + fleet.best_shot(&question.worth, &[area], VIPER) - here
             }
             _ => 0.0,
@@ -59,7 +59,7 @@ impl Greedy {
     pub(super) fn shoot(&mut self, question: &Question<'_>) -> Option<Item> {
         let (fleet, worth) = (&question.fleet, &question.worth);
         let guns = if matches!(question.ask.prompt, Prompt::FireAt) { GALACTICA } else { VIPER };
-        let now = fleet.peril(worth);
+        let now = question.peril();
         let after = |fleet: Fleet| question.likes(now - fleet.peril(worth));
         self.best(question.ask, |item| match *item {
             // A shot that hardly matters now is still a raider less.
@@ -87,7 +87,7 @@ impl Greedy {
     /// Communications: ships out of the raiders' way.
     pub(super) fn shelter(&mut self, question: &Question<'_>, ship: u8) -> Option<Item> {
         let (from, _) = question.board.civilian(ship)?;
-        let now = question.fleet.peril(&question.worth);
+        let now = question.peril();
         self.best(question.ask, |item| match *item {
             Item::Area(to) => question.likes(now - question.fleet.civilian(from, to).peril(&question.worth)) - 0.1,
             _ => 0.0,

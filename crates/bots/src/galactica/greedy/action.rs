@@ -48,6 +48,10 @@ impl Question<'_> {
     /// FTL Control: the turns that the automatic jump would take, and all that threatens the fleet until then, for a throw
     /// that may cost population.
     fn jump(&self) -> f64 {
+        *self.sums.jump.get_or_init(|| self.jump_now())
+    }
+
+    fn jump_now(&self) -> f64 {
         let board = self.board;
         let risk = board.jump.population_risk;
         if risk == 0 {
@@ -65,7 +69,12 @@ impl Question<'_> {
         }
         // The choice is between now and one space further on, where it costs less.
         let wait = cost(board.jump.risk_next);
-        self.worth.step_of_track() + self.fleet.peril(&self.worth) - cost(risk) + wait
+        self.worth.step_of_track() + self.peril() - cost(risk) + wait
+    }
+
+    /// What will be lost until the fleet jumps if nobody does anything.
+    pub(super) fn peril(&self) -> f64 {
+        *self.sums.peril.get_or_init(|| self.fleet.peril(&self.worth))
     }
 
     /// Two orders to unmanned vipers, or six.
@@ -86,6 +95,10 @@ impl Question<'_> {
     }
 
     fn shelters(&self) -> f64 {
+        *self.sums.shelters.get_or_init(|| self.shelter_two())
+    }
+
+    fn shelter_two(&self) -> f64 {
         let mut fleet = self.fleet;
         let mut ships: Vec<Area> = (0..).map_while(|ship| self.board.civilian(ship)).map(|(area, _)| area).collect();
         let mut sum = 0.0;
@@ -110,11 +123,11 @@ impl Question<'_> {
         }
         let launch = |area: Area| {
             let fleet = self.fleet.viper(area, 1.0);
-            let cover = self.fleet.peril(&self.worth) - fleet.peril(&self.worth);
+            let cover = self.peril() - fleet.peril(&self.worth);
             cover + fleet.best_shot(&self.worth, &[area], VIPER)
         };
-        let areas = Area::ALL.into_iter().filter(|area| area.row().launch_icon);
-        areas.map(launch).fold(0.0, f64::max)
+        let areas = || Area::ALL.into_iter().filter(|area| area.row().launch_icon);
+        *self.sums.sortie.get_or_init(|| areas().map(launch).fold(0.0, f64::max))
     }
 
     /// A location's action, for the humans, to somebody who is there; Roslin pays two cards for it.
@@ -130,8 +143,10 @@ impl Question<'_> {
         let (board, worth) = (self.board, &self.worth);
         match at {
             Location::FtlControl => self.jump(),
-            Location::WeaponsControl => self.fleet.best_shot(worth, &Area::ALL, GALACTICA),
-            Location::Command => self.orders(2),
+            Location::WeaponsControl => {
+                *self.sums.guns.get_or_init(|| self.fleet.best_shot(worth, &Area::ALL, GALACTICA))
+            }
+            Location::Command => *self.sums.command.get_or_init(|| self.orders(2)),
             Location::Communications if board.location(at).blocked => 0.0,
             Location::Communications => self.shelters(),
             Location::ResearchLab => 1.4 * CARD,
@@ -141,7 +156,10 @@ impl Question<'_> {
             Location::Armory => board.boarding.foremost().map_or(0.0, |step| 0.25 * worth.centurion(step)),
             // Out again, if the others can bring it about.
             Location::Brig if self.guilt[who.index()] > 0.4 => 0.0,
-            Location::Brig => 15.0 * (worth.pass_chance(7, &[Skill::Politics, Skill::Tactics]) - 0.4).max(0.0),
+            Location::Brig => *self
+                .sums
+                .release
+                .get_or_init(|| 15.0 * (worth.pass_chance(7, &[Skill::Politics, Skill::Tactics]) - 0.4).max(0.0)),
             // A card, and another one or the best of the hand at once.
             Location::PresidentsOffice if board.president == Some(self.seat) => {
                 let hand = board.quorum.known.iter().map(|&card| self.quorum(card));
@@ -195,7 +213,7 @@ impl Question<'_> {
                     let best = Area::ALL.into_iter().map(|area| fleet.shot(area, Prey::Raider, [1.0, 0.0, 0.0]));
                     fleet = best.min_by(|a, b| a.peril(worth).total_cmp(&b.peril(worth))).unwrap_or(fleet);
                 }
-                let raiders = self.fleet.peril(worth) - fleet.peril(worth);
+                let raiders = self.peril() - fleet.peril(worth);
                 centurion.max(raiders) - 0.25 * worth.unit(Dial::Population)
             }
             Quorum::AcceptProphecy => 1.1,
@@ -241,7 +259,7 @@ impl Question<'_> {
             Item::Nuke(which) => {
                 // Three throws of four destroy it, one of those raiders as well. There are two nukes for the whole journey.
                 let after = self.fleet.without_basestar(which, 0.75);
-                self.fleet.peril(worth) - after.peril(worth) - 2.0
+                self.peril() - after.peril(worth) - 2.0
             }
             Item::Ability(ability) => match ability {
                 Ability::Cag => self.orders(6) - 5.0,
@@ -254,10 +272,10 @@ impl Question<'_> {
                 Ability::CylonDetector => 3.5,
                 _ => 0.0,
             },
-            Item::Strike { area, prey } => self.fleet.peril(worth) - self.fleet.shot(area, prey, VIPER).peril(worth),
+            Item::Strike { area, prey } => self.peril() - self.fleet.shot(area, prey, VIPER).peril(worth),
             Item::Fly { from, to } => {
                 let moved = self.fleet.viper(from, -1.0).viper(to, 1.0);
-                self.fleet.peril(worth) - moved.peril(worth)
+                self.peril() - moved.peril(worth)
             }
             _ => 0.0,
         }
@@ -294,8 +312,10 @@ impl Question<'_> {
             return f64::MIN;
         }
         let twice = match self.board.person(who).place {
-            // The second jump is not there, nor is the second arrest.
-            Place::At(Location::FtlControl | Location::AdmiralsQuarters | Location::Administration) => 1.0,
+            // The second jump is not there, nor is the second arrest or release.
+            Place::At(
+                Location::FtlControl | Location::AdmiralsQuarters | Location::Administration | Location::Brig,
+            ) => 1.0,
             _ => 1.8,
         };
         (twice * self.stays(who)).max(self.walks(who)) * (1.0 - self.guilt[who.index()]) - 2.0 * self.guilt[who.index()]

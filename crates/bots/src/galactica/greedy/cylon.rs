@@ -22,7 +22,7 @@ impl Question<'_> {
     /// What it costs the humans when Cylon ships of one kind act now.
     fn activation(&self, icon: Icon) -> f64 {
         let (board, worth) = (self.board, &self.worth);
-        let before = self.fleet.peril(worth);
+        let before = self.peril();
         match icon {
             Icon::Raiders => {
                 let (cost, after) = self.fleet.raided(worth);
@@ -67,13 +67,13 @@ impl Question<'_> {
     }
 
     /// What an open Cylon does at a location, in harm.
-    fn harm(&self, at: Location) -> f64 {
+    pub(super) fn harm(&self, at: Location) -> f64 {
         let (board, worth) = (self.board, &self.worth);
         let me = board.person(self.seat);
         match at {
             Location::Caprica => {
                 let kept = me.super_face.map_or(0.0, |crisis| -worth.body(crisis.row()));
-                kept.max(worth.caprica())
+                kept.max(*self.sums.caprica.get_or_init(|| worth.caprica()))
             }
             Location::CylonFleet if me.sympathizer => 0.0,
             Location::CylonFleet => {

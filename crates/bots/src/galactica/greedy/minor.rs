@@ -9,6 +9,8 @@ use super::{Greedy, Question, Side};
 
 /// A shot that always hits.
 const SURE: [f64; 3] = [1.0, 1.0, 1.0];
+/// What it costs when a manned viper is hit: the pilot is in Sickbay.
+const PILOT: f64 = 4.0;
 
 impl Greedy {
     /// `false` for a question that is not one of these.
@@ -64,10 +66,25 @@ impl Greedy {
             Prompt::RecallWhich => self.best(question.ask, |item| match *item {
                 Item::Recall(area) => {
                     let fleet = question.fleet;
-                    likes(fleet.peril(&question.worth) - fleet.viper(area, -1.0).peril(&question.worth))
+                    likes(question.peril() - fleet.viper(area, -1.0).peril(&question.worth))
                 }
                 _ => 0.0,
             }),
+            // The vipers that are missed least, and those without a pilot first.
+            Prompt::DamageWhichViper => {
+                let fleet = question.fleet;
+                let loss = |item: &Item| match *item {
+                    Item::Viper(area) => fleet.viper(area, -1.0).peril(&question.worth) - question.peril(),
+                    _ => PILOT,
+                };
+                let mut vipers: Vec<(f64, Item)> =
+                    question.ask.pick.from.iter().map(|&item| (likes(-loss(&item)), item)).collect();
+                vipers.sort_by(|a, b| b.0.total_cmp(&a.0));
+                into.extend(vipers.iter().take(usize::from(question.ask.pick.min)).map(|&(_, item)| item));
+                return true;
+            }
+            // What lies under a deck is hardly ever seen again, in whatever order.
+            Prompt::BuryNext { .. } => question.ask.pick.from.first().copied(),
             // Just before a jump the way on is worth more than the next crisis.
             Prompt::ScoutDeck => {
                 let near = question.board.jump.population_risk > 0;
@@ -118,7 +135,7 @@ impl Question<'_> {
     fn piece(&self, item: &Item) -> f64 {
         let less = |area: Area, prey: Prey| {
             let worth = &self.worth;
-            self.fleet.peril(worth) - self.fleet.shot(area, prey, SURE).peril(worth) + 0.05
+            self.peril() - self.fleet.shot(area, prey, SURE).peril(worth) + 0.05
         };
         match *item {
             Item::Strike { area, prey } => less(area, prey),
@@ -141,7 +158,7 @@ impl Question<'_> {
                     shots.min_by(|a, b| a.peril(&self.worth).total_cmp(&b.peril(&self.worth))).unwrap_or(fleet)
                 };
                 let after = (0..count).fold(self.fleet, |fleet, _| best(fleet));
-                self.fleet.peril(&self.worth) - after.peril(&self.worth)
+                self.peril() - after.peril(&self.worth)
             }
             Effect::DestroyCenturions(_) => {
                 self.board.boarding.foremost().map_or(0.0, |step| self.worth.centurion(step))
@@ -170,7 +187,7 @@ impl Question<'_> {
     /// A viper more in an area.
     fn covered(&self, area: Area) -> f64 {
         let fleet = self.fleet.viper(area, 1.0);
-        let cover = self.fleet.peril(&self.worth) - fleet.peril(&self.worth);
+        let cover = self.peril() - fleet.peril(&self.worth);
         cover + fleet.best_shot(&self.worth, &[area], super::fleet::VIPER) + 0.01
     }
 

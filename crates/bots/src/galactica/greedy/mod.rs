@@ -11,6 +11,8 @@
 mod act;
 mod action;
 mod belief;
+#[cfg(test)]
+mod blunders;
 mod check;
 mod cylon;
 mod deal;
@@ -25,6 +27,8 @@ mod talk;
 mod tests;
 mod worth;
 
+use std::cell::OnceCell;
+
 use ::galactica::cards::{DESTINATIONS, Destination, Location, Quorum};
 use ::galactica::claim::Help;
 use ::galactica::state::Dial;
@@ -37,7 +41,7 @@ pub(super) use self::habits::{Habits, Sort};
 
 use self::fleet::Fleet;
 use self::hand::keep;
-use self::worth::Worth;
+use self::worth::{GAME, Worth};
 use crate::{Bot, Quick};
 
 #[derive(Clone, Debug)]
@@ -73,6 +77,21 @@ struct Question<'a> {
     covers: Option<Seat>,
     /// Whoever gives last has said that it should pass, or fail.
     agreed: Option<(Seat, bool)>,
+    sums: Sums,
+}
+
+/// What is the same whoever does it, and is asked for again and again while somebody compares what everybody could do: reckoned
+/// once for a question.
+#[derive(Debug, Default)]
+struct Sums {
+    peril: OnceCell<f64>,
+    guns: OnceCell<f64>,
+    command: OnceCell<f64>,
+    shelters: OnceCell<f64>,
+    sortie: OnceCell<f64>,
+    jump: OnceCell<f64>,
+    release: OnceCell<f64>,
+    caprica: OnceCell<f64>,
 }
 
 pub(super) fn side(board: &Board, seat: Seat) -> Side {
@@ -117,6 +136,27 @@ impl Greedy {
         self.belief.worlds(board)
     }
 
+    /// How many hidden Cylons this seat expects among the others.
+    pub(super) fn spoilers(&self, board: &Board, seat: Seat) -> f64 {
+        let guilt = self.belief.guilt(board, seat);
+        let hidden = board.people.iter().filter(|person| person.seat != seat && !person.revealed);
+        hidden.map(|person| guilt[person.seat.index()]).sum()
+    }
+
+    /// What the rules of thumb think of actions, in points for this seat's side as far as it shows.
+    pub(super) fn thinks_of(&self, board: &Board, seat: Seat, actions: &[Option<Item>]) -> Vec<f64> {
+        let ask = Ask::default();
+        let question = self.question(seat, &ask, board);
+        let points = |action: &Option<Item>| match *action {
+            Some(Item::Activate(at)) if question.side == Side::Revealed => question.harm(at),
+            // Always worth a thought.
+            Some(Item::Reveal(_)) => GAME,
+            Some(action) => question.action(&action),
+            None => 0.0,
+        };
+        actions.iter().map(points).collect()
+    }
+
     /// What everybody can think, to be told what happens next.
     pub(super) fn public(&self) -> Belief {
         self.belief.clone()
@@ -149,6 +189,7 @@ impl Greedy {
             promised: self.belief.promised(),
             covers: self.belief.covers(),
             agreed: self.belief.agreed(),
+            sums: Sums::default(),
         }
     }
 

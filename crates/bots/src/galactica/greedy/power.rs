@@ -6,6 +6,9 @@ use ::galactica::{Cause, Item, Prompt};
 use super::check::DECISIVE;
 use super::{Greedy, Question};
 
+/// What must be about to be lost for a power that is there once a game.
+const LOST: f64 = 6.0;
+
 impl Greedy {
     pub(super) fn reaction(&mut self, question: &Question<'_>) -> bool {
         if !question.for_humans() {
@@ -30,9 +33,16 @@ impl Greedy {
                 question.likes(other) > 4.0
             }
             (Ability::MysteriousIntuition, Prompt::MysteriousIntuition { crisis }) => {
-                // Once a game, and everybody sees it: a Cylon keeps it for what may decide the game.
-                let least = if human { 6.0 } else { DECISIVE };
-                if question.worth.stake(crisis.row()) > least {
+                // Once a game, and everybody sees it: a human keeps it for what the others would fail, a Cylon for what may
+                // decide the game.
+                let stake = question.worth.stake(crisis.row());
+                let used = match crisis.row().check_row() {
+                    Some(check) if human => {
+                        stake * (1.0 - question.worth.pass_chance(check.difficulty, check.skills)) > LOST
+                    }
+                    _ => stake > DECISIVE,
+                };
+                if used {
                     let wanted = if human { Branch::Pass } else { Branch::Fail };
                     into.push(Item::Result(wanted));
                 }

@@ -61,7 +61,10 @@ impl Greedy {
         let need = f64::from(check.difficulty) - question.laid(check.counting());
         let others: f64 = question.to_give().map(|other| question.helps(check.counting().skills, other)).sum();
         let in_reach = need <= able + others.max(0.0);
-        into.push(if shows <= 0.0 || !in_reach || PRICE * need > shows {
+        // What will be lost anyway costs nothing; and nobody who wants out of the Brig tells the others to leave them there.
+        let dear = PRICE * (need - question.spare(check.counting())) > shows;
+        let out = check.matter == Matter::Location(Location::Brig) && check.about == Some(seat);
+        into.push(if shows <= 0.0 || !out && (!in_reach || dear) {
             Claim::LetFail
         } else if able >= COVERS && giver.may_give > 1 && question.side == Side::Human {
             Claim::CoverRest
@@ -158,7 +161,7 @@ impl Question<'_> {
     fn deed(&self, who: Seat) -> Option<Deed> {
         match self.board.person(who).place {
             Place::Flying(_) | Place::At(Location::WeaponsControl) => Some(Deed::Shoot),
-            Place::At(Location::FtlControl) => Some(Deed::Jump),
+            Place::At(Location::FtlControl) if self.location(who, Location::FtlControl) > 0.0 => Some(Deed::Jump),
             Place::At(Location::Command | Location::HangarDeck) => Some(Deed::Launch),
             Place::At(_) | Place::Nowhere => {
                 let jump = self.location(who, Location::FtlControl);
