@@ -11,6 +11,7 @@ mod quick;
 pub mod race;
 mod random;
 pub mod simulate;
+mod stopwatch;
 
 use ::race::Race;
 use tabletop::{Ask, Game, Seat, Session, Viewer};

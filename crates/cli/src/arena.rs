@@ -1,11 +1,13 @@
 //! `starboard arena`: bots against each other on the same deals, seat against seat or side against side.
 
 use std::io::Write as _;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use bots::Botted;
 use bots::arena::{Match, Standing};
-use bots::galactica::sides::{Pairing, Sides, sides};
+use bots::galactica::sides::{Deals, Pairing, Sides, sides};
+use bots::galactica::takeover::learned;
 use bots::simulate::{Measured, Series};
 use clap::Args;
 use galactica::Galactica;
@@ -20,12 +22,16 @@ pub(crate) struct Arena {
     /// Which game: race or galactica
     game: String,
     /// Race: the bots, one per player; master:10 thinks in ten times as many worlds
-    #[arg(long, value_delimiter = ',', required_unless_present = "sides")]
+    #[arg(long, value_delimiter = ',', required_unless_present_any = ["sides", "take_over"])]
     seats: Vec<String>,
     /// Galactica: who plays the humans and who the Cylons, such as hard/easy; easy+hard/easy has one human who is
     /// hard. Several, with commas, are compared on the same deals
     #[arg(long, value_delimiter = ',', value_name = "HUMANS/CYLONS", conflicts_with = "seats")]
     sides: Vec<String>,
+    /// Galactica: what the others learn of a seat by each decision after the computer has taken over from a player of this level,
+    /// and where it has sat there all the time; as JSON
+    #[arg(long, value_name = "LEVEL", conflicts_with_all = ["seats", "sides"])]
+    take_over: Option<String>,
     /// Galactica: how many players
     #[arg(long, default_value_t = 5, conflicts_with = "seats")]
     players: u8,
@@ -34,6 +40,9 @@ pub(crate) struct Arena {
     /// How many games; of Race at least, where each deal is played once with every rotation of the seats
     #[arg(long, default_value_t = 1000)]
     games: u64,
+    /// Galactica: no further deal is begun after so many seconds; what was played until then is told
+    #[arg(long, value_name = "SECONDS", conflicts_with_all = ["seats", "take_over"])]
+    seconds: Option<u64>,
     /// The same seed gives the same deals
     #[arg(long, default_value_t = 7)]
     seed: u64,
@@ -104,15 +113,19 @@ fn by_side(options: &Arena, words: &Words) -> Result<()> {
     let setup = options.galactica.setup(Some(options.players), words)?;
     Galactica::start(&setup, tabletop::Seed::derive(0, 0), &mut galactica::Log::off())
         .map_err(|illegal| anyhow::anyhow!(words.say(&words::illegal(&illegal)).to_string()))?;
+    if let Some(level) = &options.take_over {
+        return taken_over(options, &setup, level, words);
+    }
     let pairings: Vec<Pairing> = options
         .sides
         .iter()
         .map(|name| Pairing::of(name))
         .collect::<Result<_, _>>()
         .map_err(|error| errors::series(words, &error, Galactica::BOTS))?;
+    let until = options.seconds.and_then(|seconds| Instant::now().checked_add(Duration::from_secs(seconds)));
+    let deals = Deals { games: options.games, seed: options.seed, until };
     let bar = progress::bar(options.games * pairings.len() as u64, words);
-    let rows = progress::pool(options.threads)?
-        .install(|| sides(&setup, &pairings, options.games, options.seed, &|done| bar.inc(done)));
+    let rows = progress::pool(options.threads)?.install(|| sides(&setup, &pairings, deals, &|done| bar.inc(done)));
     bar.finish_and_clear();
     let mut out = std::io::stdout().lock();
     if options.json {
@@ -122,6 +135,20 @@ fn by_side(options: &Arena, words: &Words) -> Result<()> {
     for row in &rows {
         say(&mut out, row, words)?;
     }
+    Ok(())
+}
+
+fn taken_over(options: &Arena, setup: &galactica::Setup, level: &str, words: &Words) -> Result<()> {
+    Pairing::of(level).map_err(|error| errors::series(words, &error, Galactica::BOTS))?;
+    let [after, ordinary] =
+        progress::pool(options.threads)?.install(|| learned(setup, level, options.games, options.seed));
+    let told = serde_json::json!({
+        "games": options.games,
+        "from": level,
+        "after": { "mean": after.0, "half": after.1 },
+        "ordinary": { "mean": ordinary.0, "half": ordinary.1 },
+    });
+    writeln!(std::io::stdout().lock(), "{told:#}")?;
     Ok(())
 }
 

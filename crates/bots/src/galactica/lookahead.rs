@@ -7,9 +7,9 @@
 use std::sync::Arc;
 
 use ::galactica::board::Check;
-use ::galactica::cards::{Kind, Location, kind_of};
+use ::galactica::cards::{Ability, Kind, Location, Skill, SkillCard, kind_of};
 use ::galactica::frame::{Frame, Total};
-use ::galactica::{Ask, Board, Claim, Event, Galactica, Guess, Item, Log, Prompt, State, View};
+use ::galactica::{Ask, Board, Cause, Claim, Event, Galactica, Guess, Item, Log, Prompt, State, View};
 use tabletop::{Cards, Dice, Game, Seat, Seed, Viewer};
 
 use super::greedy::{Greedy, Side, cheapest, side};
@@ -27,20 +27,30 @@ pub(crate) struct Budget {
     pub(crate) cut: u32,
     /// How many turns are played on, the present one included.
     pub(crate) turns: u16,
-    /// So many errors of its mean, in tenths, must an answer be better than the usual one.
+    /// So many errors of its mean, in tenths, must an answer be better than the usual one to be given.
     pub(crate) sure: u16,
+    /// So many answers are tried at most: those that the rules of thumb think most of.
+    pub(crate) most: u32,
 }
 
 impl Budget {
     /// So many worlds to the end of the next turn. To the end of this one alone, and with one error of the mean, `hard` humans won
     /// 21.7% against `medium` Cylons, and 36.2% of the same 240 deals like this.
     pub(crate) const fn of(worlds: u32, steps: u32) -> Self {
-        Self { worlds, steps, cut: 4, turns: 2, sure: 20 }
+        Self { worlds, steps, cut: 4, turns: 2, sure: 20, most: 16 }
     }
 }
 
 /// To be taken for a Cylon for sure costs a hidden one so much of the chance to win: nobody trusts them any more.
 const SUSPECTED: f32 = 0.04;
+/// After so many answers by rules of thumb a world is judged where it stands.
+const LONG: u32 = 1_000;
+/// Whoever is more likely a Cylon than this gets no orders.
+const DOUBTFUL: f64 = 0.4;
+/// With fewer hidden Cylons than this to be expected nobody calls a Committee.
+const FEW_SPOILERS: f64 = 0.1;
+/// So many worlds weighs what is common to all answers in how much an answer strays from world to world.
+const FEW: f32 = 4.0;
 /// Of a hidden Cylon's cards in a check, one is a wrong one so often, in tenths.
 const SPOILS: u32 = 7;
 
@@ -62,6 +72,8 @@ pub struct Thought {
     pub suspicion: Vec<f64>,
     /// Positions that were judged.
     pub evaluations: u64,
+    /// Answers by rules of thumb that it took: the work, whatever the machine.
+    pub steps: u32,
 }
 
 /// An answer that was tried.
@@ -132,11 +144,13 @@ impl Trial {
         sum / self.worlds.max(1) as f32
     }
 
-    /// How much better for this seat than the usual answer, and how sure that is: the error of the mean.
-    fn gain(&self) -> (f32, f32) {
-        let mean = self.mean(self.gain);
-        let variance = (self.mean(self.squares) - mean * mean).max(0.0);
-        (mean, self.mean(variance).sqrt())
+    /// How much better for this seat than the usual answer, and how sure that is: the error of the mean. Few worlds may agree by
+    /// chance: what differs between worlds with any answer counts as four more of them.
+    fn gain(&self, common: f32) -> (f32, f32) {
+        let (mean, worlds) = (self.mean(self.gain), self.worlds.max(1) as f32);
+        let squares = (self.squares - worlds * mean * mean).max(0.0);
+        let variance = (squares + FEW * common) / (worlds - 1.0 + FEW);
+        (mean, (variance / worlds).sqrt())
     }
 }
 
@@ -146,7 +160,7 @@ impl Lookahead {
     }
 
     /// What can be answered, where it is few enough things to try each.
-    fn answers(&self, ask: &Ask, board: &Board, usual: &[Item], side: Side) -> Vec<Vec<Item>> {
+    fn answers(&self, seat: Seat, ask: &Ask, board: &Board, usual: &[Item], side: Side) -> Vec<Vec<Item>> {
         let mut answers: Vec<Vec<Item>> = vec![usual.to_vec()];
         if let (Prompt::Contribute { .. }, Some(check)) = (ask.prompt, &board.check) {
             let max = usize::from(ask.pick.max);
@@ -155,8 +169,11 @@ impl Lookahead {
                 answers.extend(spoilt(board, check, max));
             }
         } else if ask.pick.max == 1 {
-            answers.extend(ask.pick.from.iter().map(|&item| vec![item]));
-            if ask.pick.min == 0 {
+            let plays = matches!(ask.prompt, Prompt::Action | Prompt::QuorumMore | Prompt::BeforeCheck { .. });
+            let sensible = |item: &&Item| !plays || !is_wasteful(item, &ask.pick.from, board);
+            answers.extend(ask.pick.from.iter().filter(sensible).map(|&item| vec![item]));
+            // An open Cylon has nothing to gain by standing idle.
+            if ask.pick.min == 0 && !(plays && side == Side::Revealed) {
                 answers.push(Vec::new());
             }
         }
@@ -164,9 +181,21 @@ impl Lookahead {
         let idles = |answer: &[Item]| {
             side == Side::Revealed && answer == [Item::Location(Location::ResurrectionShip)] && answer != usual
         };
+        // No order goes to somebody who may well be a Cylon, however good it looks in the worlds in which they are not.
+        let guilt = if ask.prompt == Prompt::OrderWhom { self.suspicion(board, seat) } else { Vec::new() };
+        let doubtful = |answer: &[Item]| {
+            let whom = |seat: &Seat| guilt.get(seat.index()).is_some_and(|&guilt| guilt > DOUBTFUL);
+            side == Side::Human && answer != usual && matches!(answer, [Item::Seat(seat)] if whom(seat))
+        };
+        // Nobody calls a Committee where nobody is left to spoil the check unseen.
+        let open = |answer: &[Item]| {
+            let committee = matches!(answer, [Item::Card(kind)] if kind.card == SkillCard::InvestigativeCommittee)
+                && answer != usual;
+            committee && side == Side::Human && self.rules.spoilers(board, seat) < FEW_SPOILERS
+        };
         let mut kept: Vec<Vec<Item>> = Vec::new();
         for answer in answers {
-            if !kept.contains(&answer) && !idles(&answer) {
+            if !kept.contains(&answer) && !idles(&answer) && !doubtful(&answer) && !open(&answer) {
                 kept.push(answer);
             }
         }
@@ -188,19 +217,21 @@ impl Lookahead {
         // is worth it: by chance alone a card that saves a viper now and then looks good every time.
         let early = !matches!(view.frames.first(), Some(Frame::Turn(_)));
         let chore = ask.sealed && !matches!(ask.prompt, Prompt::BeforeCheck { .. });
-        let answers = if early || chore || ask.pick.max == 0 || ask.pick.is_forced() {
+        let plain = is_plain(ask.prompt, side(&board, seat));
+        let answers = if early || chore || plain || ask.pick.max == 0 || ask.pick.is_forced() {
             vec![usual]
         } else {
-            self.answers(ask, &board, &usual, side(&board, seat))
+            self.answers(seat, ask, &board, &usual, side(&board, seat))
         };
         if answers.len() == 1 {
             let answer = answers.into_iter().next().unwrap_or_default();
-            return Thought { answer, options: Vec::new(), suspicion, evaluations: 0 };
+            return Thought { answer, options: Vec::new(), suspicion, evaluations: 0, steps: 0 };
         }
-        let (best, trials) = self.try_all(seat, view, &board, answers);
+        let (best, trials, steps) = self.try_all(seat, view, &board, answers);
         let hides = side(&board, seat) == Side::Hidden;
+        let common = common(&trials);
         let rated = |trial: &Trial| {
-            let (gain, error) = trial.gain();
+            let (gain, error) = trial.gain(common);
             let suspected = hides.then(|| trial.mean(trial.suspected));
             let (answer, humans) = (trial.answer.clone(), trial.mean(trial.humans));
             Rated { answer, humans, gain, error, suspected, worlds: trial.worlds }
@@ -210,11 +241,12 @@ impl Lookahead {
             options: trials.iter().filter(|trial| trial.worlds > 0).map(rated).collect(),
             suspicion,
             evaluations: trials.iter().map(|trial| u64::from(trial.worlds)).sum(),
+            steps,
         }
     }
 
-    /// Tries the answers; which is best.
-    fn try_all(&mut self, seat: Seat, view: &View, board: &Board, answers: Vec<Vec<Item>>) -> (usize, Vec<Trial>) {
+    /// Tries the answers: which is best, and how much work it was.
+    fn try_all(&mut self, seat: Seat, view: &View, board: &Board, answers: Vec<Vec<Item>>) -> (usize, Vec<Trial>, u32) {
         let me = side(board, seat);
         let mut trials: Vec<Trial> = answers.into_iter().map(Trial::of).collect();
         let mut left: Vec<usize> = (1..trials.len()).collect();
@@ -222,40 +254,62 @@ impl Lookahead {
         let mut cut = self.budget.cut;
         let mut steps = 0;
         for world in 1..=self.budget.worlds {
-            if steps > self.budget.steps {
-                break;
-            }
             let Some(state) = self.imagine(view, &mut sets) else { continue };
             if !Galactica::asked(&state).contains(seat) {
                 continue;
             }
             if trials[0].worlds == 0 {
-                trials.extend(pairs(&state, seat, &trials));
+                self.plan(&state, seat, board, &mut trials);
                 left = (1..trials.len()).collect();
             }
             let luck = self.chance.draw();
-            let usual = self.play_on(state.clone(), seat, me, &trials[0], luck, &mut steps);
+            // A world that cannot be finished is not looked at: all answers are tried in the same ones.
+            let mut end = |at: usize| {
+                let begins = steps < self.budget.steps;
+                begins.then(|| self.play_on(state.clone(), seat, me, &trials[at], luck, &mut steps))
+            };
+            let Some(usual) = end(0) else { break };
+            let Some(ends) = left.iter().map(|&at| end(at)).collect::<Option<Vec<End>>>() else { break };
             trials[0].add(me, usual, usual);
-            for &at in &left {
-                let end = self.play_on(state.clone(), seat, me, &trials[at], luck, &mut steps);
+            for (&at, end) in left.iter().zip(ends) {
                 trials[at].add(me, end, usual);
             }
             if world >= cut {
                 cut *= 2;
-                left.sort_by(|&a, &b| trials[b].gain().0.total_cmp(&trials[a].gain().0));
+                left.sort_by(|&a, &b| trials[b].mean(trials[b].gain).total_cmp(&trials[a].mean(trials[a].gain)));
                 left.truncate(left.len().div_ceil(2));
                 left.sort_unstable();
             }
         }
+        let common = common(&trials);
+        let sure = f32::from(self.budget.sure) / 10.0;
         let mut best = (0, 0.0);
         for at in left {
-            let (gain, error) = trials[at].gain();
-            // Luck alone makes one of many answers look better than the usual one.
-            if gain > best.1 && gain > f32::from(self.budget.sure) / 10.0 * error {
+            let (gain, error) = trials[at].gain(common);
+            if gain > best.1 && gain > sure * error {
                 best = (at, gain);
             }
         }
-        (best.0, trials)
+        (best.0, trials, steps)
+    }
+
+    /// Moves are tried with what can be done after them; and of all that can be tried, what the rules of thumb think most of.
+    fn plan(&self, state: &State, seat: Seat, board: &Board, trials: &mut Vec<Trial>) {
+        let pairs = pairs(state, seat, board, trials);
+        if !pairs.is_empty() {
+            // The move alone is one of them with what is usual after it.
+            trials.truncate(1);
+            trials.extend(pairs);
+        }
+        let most = self.budget.most as usize;
+        if trials.len() > most + 1 {
+            let others = trials.split_off(1);
+            let item = |trial: &Trial| trial.then.or(trial.answer.first().copied());
+            let points = self.rules.thinks_of(board, seat, &others.iter().map(item).collect::<Vec<_>>());
+            let mut others: Vec<(f64, Trial)> = points.into_iter().zip(others).collect();
+            others.sort_by(|a, b| b.0.total_cmp(&a.0));
+            trials.extend(others.into_iter().take(most).map(|(_, trial)| trial));
+        }
     }
 
     /// A world as this seat believes it to be.
@@ -326,7 +380,8 @@ impl Lookahead {
         let mut then = trial.then;
         let mut inputs = Vec::with_capacity(128);
         let (mut judged, mut count) = (0.0, 0);
-        while !state.over() && state.turns < until {
+        let longest = *steps + LONG;
+        while !state.over() && state.turns < until && *steps < longest {
             answers.clear();
             let asked = Galactica::asked(&state);
             // The answer that is tried is the first one, also where others answer at the same time.
@@ -346,6 +401,8 @@ impl Lookahead {
                         let view = Galactica::view(&state, Viewer::Seat(one));
                         rules.answer(one, &ask, Some(&view), &mut items);
                     }
+                } else if ask.pick.max == 0 || is_let_be(ask.prompt, state.is_cylon(one)) {
+                    // Nobody need look at the table for that.
                 } else if ask.pick.is_forced() {
                     items.extend_from_slice(&ask.pick.from[..usize::from(ask.pick.max).min(ask.pick.from.len())]);
                 } else {
@@ -384,8 +441,18 @@ impl Lookahead {
     }
 }
 
+/// How much the gain of an answer strays from world to world, whichever it is.
+fn common(trials: &[Trial]) -> f32 {
+    let tried = trials[1..].iter().filter(|trial| trial.worlds > 1);
+    let (squares, worlds) = tried.fold((0.0, 0.0), |(squares, worlds), trial| {
+        let (mean, count) = (trial.mean(trial.gain), trial.worlds as f32);
+        (squares + (trial.squares - count * mean * mean).max(0.0), worlds + count - 1.0)
+    });
+    if worlds > 0.0 { squares / worlds } else { f32::MAX }
+}
+
 /// Moves together with what can be done after them: after each what cannot be done without it.
-fn pairs(state: &State, seat: Seat, trials: &[Trial]) -> Vec<Trial> {
+fn pairs(state: &State, seat: Seat, board: &Board, trials: &[Trial]) -> Vec<Trial> {
     let mut ask = Ask::default();
     Galactica::ask(state, seat, &mut ask);
     if ask.prompt != Prompt::Move {
@@ -411,10 +478,56 @@ fn pairs(state: &State, seat: Seat, trials: &[Trial]) -> Vec<Trial> {
     let here = actions(&[]);
     let mut pairs = Vec::new();
     for Trial { answer, .. } in trials {
-        let own = actions(answer).into_iter().filter(|action| answer.is_empty() || !here.contains(action));
+        let all = actions(answer);
+        let own = all.iter().filter(|action| answer.is_empty() || !here.contains(action));
+        let own = own.filter(|action| !is_wasteful(action, &all, board)).copied();
         pairs.extend(own.map(|action| Trial { then: Some(action), ..Trial::of(answer.clone()) }));
     }
     pairs
+}
+
+/// Is it a card that is thrown away: one of which a weaker one does the same, the last raptors' scout, or Scientific Research for
+/// nobody's engineering?
+fn is_wasteful(item: &Item, offers: &[Item], board: &Board) -> bool {
+    let Item::Card(kind) = item else { return false };
+    let does_it =
+        |other: &Item| matches!(other, Item::Card(other) if other.card == kind.card && other.strength < kind.strength);
+    let useless = match kind.card {
+        SkillCard::LaunchScout => board.reserves.raptors < 2,
+        // The card itself is one of them.
+        SkillCard::ScientificResearch => {
+            board.hand().iter().filter(|kind| kind.skill() == Skill::Engineering).count() < 2
+        }
+        SkillCard::InvestigativeCommittee
+        | SkillCard::ConsolidatePower
+        | SkillCard::ExecutiveOrder
+        | SkillCard::DeclareEmergency
+        | SkillCard::StrategicPlanning
+        | SkillCard::EvasiveManeuvers
+        | SkillCard::MaximumFirepower
+        | SkillCard::Repair => false,
+    };
+    useless || offers.iter().any(does_it)
+}
+
+/// Is it a moment to react that the rules of thumb let pass whatever the table looks like? Cylons do not help out.
+#[allow(clippy::wildcard_enum_match_arm, reason = "a few of many prompts")]
+fn is_let_be(prompt: Prompt, cylon: bool) -> bool {
+    match prompt {
+        Prompt::BeforeRoll { .. } | Prompt::Evade { .. } | Prompt::Emergency { .. } if cylon => true,
+        Prompt::BeforeRoll { cause, .. } => !cause.high_is_good() || matches!(cause, Cause::Scout | Cause::HumanFleet),
+        Prompt::Emergency { total, difficulty, .. } => !(1..=2).contains(&(i16::from(difficulty) - total)),
+        _ => false,
+    }
+}
+
+/// Questions to one person that the rules of thumb answer: once a game, and whether somebody's check should be easier.
+fn is_plain(prompt: Prompt, side: Side) -> bool {
+    match prompt.ability() {
+        Some(Ability::MysteriousIntuition) => side == Side::Human,
+        Some(Ability::CylonHatred | Ability::FriendsInLowPlaces) => true,
+        Some(_) | None => matches!(prompt, Prompt::Arbitrate),
+    }
 }
 
 /// What to give to a check: the cheapest cards for several sums, up to all that help; or nothing.
@@ -483,7 +596,7 @@ impl Bot<Galactica> for Lookahead {
 mod tests {
     use ::galactica::Setup;
 
-    use super::super::sides::{Pairing, sides};
+    use super::super::sides::{Deals, Pairing, sides};
     use super::*;
     use crate::Botted;
 
@@ -492,14 +605,14 @@ mod tests {
     #[test]
     fn the_trained_player_is_there() {
         let pairings: Vec<Pairing> = ["medium/easy", "easy/medium"].into_iter().flat_map(Pairing::of).collect();
-        let rows = sides(&Setup::new(5), &pairings, 80, 3, &|_| ());
+        let rows = sides(&Setup::new(5), &pairings, Deals { games: 80, seed: 3, until: None }, &|_| ());
         let [thinking, opposed] = [rows[0].humans, rows[1].humans];
         assert!(thinking > opposed + 0.05, "{thinking} and {opposed}");
         assert!(rows.iter().all(|row| row.illegal == 0 && row.dead_ends == 0));
     }
 
     /// All that the arena may try, at once.
-    const TRIED: &str = "medium:2:steps7:cut8:turns3:sure15";
+    const TRIED: &str = "medium:2:worlds6:steps7:cut8:turns3:most5:sure15";
 
     /// Every level gives the same answer to the same question, whatever it was asked before; and it is asked in whole games of
     /// any number of players.
@@ -548,7 +661,7 @@ mod tests {
         {
             assert_eq!(worlds(unknown), None, "{unknown}");
         }
-        let tried = Budget { worlds: 8, steps: 7_000, cut: 8, turns: 3, sure: 15 };
+        let tried = Budget { worlds: 6, steps: 7_000, cut: 8, turns: 3, sure: 15, most: 5 };
         assert_eq!(super::super::budget(TRIED), Some(tried));
     }
 
@@ -571,7 +684,8 @@ mod tests {
         };
         let mut trials: Vec<Trial> = ask.pick.from.iter().map(|&item| Trial::of(vec![item])).collect();
         trials.push(Trial::of(Vec::new()));
-        let tried = pairs(&state, seat, &trials);
+        let board = Board::of(&Galactica::view(&state, Viewer::Seat(seat)));
+        let tried = pairs(&state, seat, &board, &trials);
         let to = Item::Location(Location::Command);
         let there: Vec<Option<Item>> =
             tried.iter().filter(|trial| trial.answer == [to]).map(|trial| trial.then).collect();

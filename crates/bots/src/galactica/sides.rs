@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use ::galactica::cards::{Branch, Location};
 use ::galactica::state::{Dial, Ending};
-use ::galactica::{Ask, Cause, Claim, Event, Galactica, Item, Log, Matter, Place, Setup, State};
+use ::galactica::{Ask, Board, Cause, Claim, Event, Galactica, Item, Log, Matter, Place, Prompt, Setup, State, View};
 use rayon::prelude::*;
 use serde::Serialize;
 use tabletop::{Entry, Game, Seat, Seed, Viewer, check};
@@ -18,6 +18,7 @@ use super::greedy::Habits;
 use super::insight::{Insight, Tally, Watch};
 use crate::arena::interval;
 use crate::simulate::{Measured, SeriesError};
+use crate::stopwatch::Stopwatch;
 use crate::{Bot, Botted, Quick, SAID_AT_ONCE};
 
 /// The players of one side: all of one kind, or one of them of another.
@@ -67,15 +68,32 @@ struct Course {
     checks: [u32; 6],
     /// Locked up by the check of Admiral's Quarters: humans, Cylons.
     jailed: [u32; 2],
-    /// Throws of FTL Control that could take the last of the population.
+    /// Throws of FTL Control that could take the last of the population, and those of humans with their reasons.
     lethal_jumps: u32,
+    reasons: Vec<Reason>,
     claims: u32,
     /// By side: real choices, the time they took, and the longest.
     thought: [(u64, Duration, Duration); 2],
+    /// What was asked in the longest.
+    slowest: [Option<Prompt>; 2],
     illegal: u32,
     dead_end: bool,
     believed: Tally,
     habits: Habits,
+}
+
+/// Why a human jumps where the throw may end the game: how likely the humans win with the jump and with the best of what else
+/// can be done, as `hard` sees it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Reason {
+    pub deal: u64,
+    pub turn: u16,
+    pub distance: u8,
+    pub population: u8,
+    pub risk: u8,
+    pub raiders: u8,
+    pub jump: Option<f32>,
+    pub otherwise: Option<f32>,
 }
 
 /// What a pairing showed over all deals.
@@ -105,11 +123,14 @@ pub struct Sides {
     pub jailed: u64,
     pub jailed_humans: u64,
     pub lethal_jumps: u64,
+    pub reasons: Vec<Reason>,
     /// What was said, in all.
     pub claims: u64,
     /// A real choice takes so long on average and at most, by side.
     pub ms_mean: [f64; 2],
     pub ms_most: [f64; 2],
+    /// What was asked where it took longest.
+    pub slowest: [String; 2],
     pub illegal: u64,
     pub dead_ends: u64,
     /// How well humans would know the Cylons after the sleeper phase, by what they saw.
@@ -121,22 +142,32 @@ pub struct Sides {
 /// Who plays under a name, with its own chance.
 type Make<'a> = &'a (dyn Fn(&str, u64) -> Option<Box<dyn Bot<Galactica>>> + Sync);
 
-/// Plays so many deals with every pairing.
-pub fn sides(setup: &Setup, pairings: &[Pairing], games: u64, seed: u64, done: &(dyn Fn(u64) + Sync)) -> Vec<Sides> {
-    sides_of(setup, pairings, games, seed, done, &Galactica::bot)
+/// Which deals are played.
+#[derive(Clone, Copy, Debug)]
+pub struct Deals {
+    pub games: u64,
+    pub seed: u64,
+    /// After that no deal but the first is begun. One that has begun is played with every pairing, so that all have the same.
+    pub until: Option<Instant>,
+}
+
+/// Plays the deals with every pairing.
+pub fn sides(setup: &Setup, pairings: &[Pairing], deals: Deals, done: &(dyn Fn(u64) + Sync)) -> Vec<Sides> {
+    sides_of(setup, pairings, deals, done, &Galactica::bot)
 }
 
 /// The same with players of one's own making under the names.
 pub(super) fn sides_of(
     setup: &Setup,
     pairings: &[Pairing],
-    games: u64,
-    seed: u64,
+    deals: Deals,
     done: &(dyn Fn(u64) + Sync),
     make: Make<'_>,
 ) -> Vec<Sides> {
+    let Deals { games, seed, until } = deals;
     let deals: Vec<Vec<Course>> = (0..games)
         .into_par_iter()
+        .filter(|&deal| deal == 0 || until.is_none_or(|until| Instant::now() < until))
         .map(|deal| {
             let play = |pairing: &Pairing| {
                 let seed = Seed::derive(seed, deal);
@@ -194,14 +225,21 @@ fn summary(name: &str, games: &[&Course], first: &[&Course]) -> Sides {
         jailed: jailed_humans + jailed_cylons,
         jailed_humans,
         lethal_jumps: sum(&|game| game.lethal_jumps),
+        reasons: games.iter().flat_map(|game| game.reasons.iter().cloned()).collect(),
         claims: sum(&|game| game.claims),
         ms_mean: thought.map(|(count, time, _)| time.as_secs_f64() * 1000.0 / count.max(1) as f64),
         ms_most: thought.map(|(_, _, most)| most.as_secs_f64() * 1000.0),
+        slowest: [0, 1].map(|side| slowest(games, side)),
         illegal: sum(&|game| game.illegal),
         dead_ends: sum(&|game| u32::from(game.dead_end)),
         belief: Insight::of(&games.iter().map(|game| game.believed).collect::<Vec<_>>()),
         habits: habits(games),
     }
+}
+
+fn slowest(games: &[&Course], side: usize) -> String {
+    let slowest = games.iter().max_by_key(|game| game.thought[side].2);
+    slowest.and_then(|game| game.slowest[side]).map_or_else(String::new, |prompt| format!("{prompt:?}"))
 }
 
 fn habits(games: &[&Course]) -> String {
@@ -218,6 +256,8 @@ struct Table {
     /// From which seat on the one of another kind is looked for.
     turn: u64,
     log: Log,
+    /// All that has happened, for whoever is asked for reasons.
+    past: Vec<Entry<Event>>,
     silent: bool,
     watch: Watch,
     course: Course,
@@ -247,6 +287,7 @@ impl Table {
             others,
             turn,
             log,
+            past: Vec::new(),
             silent,
             watch,
             course,
@@ -314,15 +355,52 @@ impl Table {
     fn answer(&mut self, state: &State, seat: Seat, ask: &Ask) -> Vec<Item> {
         let mut items = Vec::new();
         let view = Galactica::view(state, Viewer::Seat(seat));
-        let start = Instant::now();
+        let choice = !ask.pick.is_forced();
+        let start = choice.then(Stopwatch::start);
         self.player(state, seat).answer(seat, ask, Some(&view), &mut items);
-        let time = start.elapsed();
+        let time = start.map_or(Duration::ZERO, Stopwatch::elapsed);
         self.watch.gave(state, seat, ask, &items);
-        if !ask.pick.is_forced() {
-            let (count, sum, most) = &mut self.course.thought[usize::from(state.is_cylon(seat))];
+        let jumps = items == [Item::Activate(Location::FtlControl)] && !state.is_cylon(seat);
+        let (population, risk) = (state.dial(Dial::Population), Board::of(&view).jump.population_risk);
+        if jumps && population <= risk {
+            let reason = self.reason(state, seat, ask, &view);
+            self.course.reasons.push(Reason { population, risk, ..reason });
+        }
+        if choice {
+            let side = usize::from(state.is_cylon(seat));
+            let (count, sum, most) = &mut self.course.thought[side];
+            if time > *most {
+                self.course.slowest[side] = Some(ask.prompt);
+            }
             (*count, *sum, *most) = (*count + 1, *sum + time, (*most).max(time));
         }
         items
+    }
+
+    /// What `hard` in this seat thinks of jumping, and of the best of what else can be done.
+    fn reason(&self, state: &State, seat: Seat, ask: &Ask, view: &View) -> Reason {
+        let mut reason = Reason {
+            deal: self.turn,
+            turn: state.turns,
+            distance: state.distance,
+            population: 0,
+            risk: 0,
+            raiders: state.space.raiders.iter().sum(),
+            jump: None,
+            otherwise: None,
+        };
+        if let Some(mut thinker) = super::thinker("hard", self.turn) {
+            self.past
+                .iter()
+                .filter_map(|entry| entry.seen_by(Viewer::Seat(seat)))
+                .for_each(|event| thinker.hear(seat, event));
+            let jumps = |answer: &[Item]| answer == [Item::Activate(Location::FtlControl)];
+            let (jump, others): (Vec<_>, Vec<_>) =
+                thinker.think(seat, ask, view).options.into_iter().partition(|rated| jumps(&rated.answer));
+            reason.jump = jump.first().map(|rated| rated.humans);
+            reason.otherwise = others.iter().map(|rated| rated.humans).max_by(f32::total_cmp);
+        }
+        reason
     }
 
     /// What has just happened, to everybody who sits in a seat that saw it; and counted.
@@ -336,6 +414,7 @@ impl Table {
             }
             self.count(entry.whole(), state);
         }
+        self.past.extend(entries.iter().cloned());
         self.watch.look(state);
         let occasion = |entry: &Entry<Event>| entry.seen_by(Viewer::Public).is_some_and(Galactica::occasion);
         if !self.silent && entries.iter().any(occasion) {
@@ -397,7 +476,7 @@ mod tests {
     fn run(pairings: &[&str], games: u64) -> Vec<Sides> {
         let setup = Setup::new(5);
         let pairings: Vec<Pairing> = pairings.iter().map(|name| Pairing::of(name).unwrap()).collect();
-        sides(&setup, &pairings, games, 5, &|_| ())
+        sides(&setup, &pairings, Deals { games, seed: 5, until: None }, &|_| ())
     }
 
     #[test]
@@ -418,6 +497,14 @@ mod tests {
         let rows = run(&["easy/easy", "easy+random/easy", "random/easy"], 60);
         let distances: Vec<f64> = rows.iter().map(|row| row.mean_distance).collect();
         assert!(distances[0] > distances[1] && distances[1] > distances[2], "{distances:?}");
+    }
+
+    /// The time is up before it begins.
+    #[test]
+    fn deals_are_begun_only_in_time() {
+        let pairings = ["easy/easy", "random/easy"].map(|name| Pairing::of(name).unwrap());
+        let rows = sides(&Setup::new(4), &pairings, Deals { games: 9, seed: 5, until: Some(Instant::now()) }, &|_| ());
+        assert_eq!(rows.iter().map(|row| row.games).collect::<Vec<_>>(), [1, 1]);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! from what they learn of the same player in a game of its own.
 
 use ::galactica::{Ask, Event, Galactica, Item, Log, Setup, State};
+use rayon::prelude::*;
 use tabletop::{Entry, Game, Seat, Seed, Viewer, check};
 
 use super::greedy::Belief;
@@ -26,7 +27,7 @@ enum Comes {
 pub fn learned(setup: &Setup, person: &str, games: u64, seed: u64) -> [(f64, f64); 2] {
     [Comes::Later, Comes::AtFirst].map(|comes| {
         let game = |game: u64| one(setup, person, comes, Seed::derive(seed, game), game);
-        interval(&(0..games).filter_map(game).collect::<Vec<f64>>())
+        interval(&(0..games).into_par_iter().filter_map(game).collect::<Vec<f64>>())
     })
 }
 

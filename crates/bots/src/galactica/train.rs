@@ -14,7 +14,7 @@ use super::features::features;
 use super::greedy::Greedy;
 use super::judge::{Judge, Sample};
 use super::lookahead::{Budget, Lookahead};
-use super::sides::{Pairing, sides_of};
+use super::sides::{Deals, Pairing, sides_of};
 use crate::learn::{Descent, Network as _};
 use crate::simulate::Measured;
 use crate::{Bot, Botted, Quick, SAID_AT_ONCE};
@@ -120,7 +120,8 @@ impl Trainer {
         };
         let pairings = ["easy/easy", "hard/easy", "easy/hard"].map(Pairing::of);
         let pairings: Vec<Pairing> = pairings.into_iter().flatten().collect();
-        let rows = sides_of(&Setup::new(5), &pairings, ladder_games, seed ^ 0x1add_e500, &|_| (), &make);
+        let deals = Deals { games: ladder_games, seed: seed ^ 0x1add_e500, until: None };
+        let rows = sides_of(&Setup::new(5), &pairings, deals, &|_| (), &make);
         Some([rows[1].gain, rows[2].gain])
     }
 
