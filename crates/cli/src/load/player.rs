@@ -130,8 +130,6 @@ impl Player {
                     socket = self.connect(edition, entries).await?;
                     done.clear();
                     mine.reconnects += 1;
-                    // It may not even have been read: what is asked again is answered again.
-                    done.clear();
                 }
             }
             let think = thinking.as_ref().map_or(until, |(due, _)| *due);

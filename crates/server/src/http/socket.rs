@@ -1,6 +1,7 @@
 //! Connections that stay: a WebSocket, or a stream of lines. Both are sent the same messages.
 
 use std::collections::VecDeque;
+use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -122,7 +123,7 @@ async fn converse<S: AsyncRead + AsyncWrite + Unpin>(mut socket: Frames<S>, mut 
                     Ok(Heard::Close) => break Why::Done,
                     Ok(Heard::Pong) => continue,
                     Ok(Heard::Ping(content)) => {
-                        if socket.pong(&content).await.is_err() {
+                        if !signalled(socket.pong(&content)).await {
                             return;
                         }
                         continue;
@@ -139,7 +140,7 @@ async fn converse<S: AsyncRead + AsyncWrite + Unpin>(mut socket: Frames<S>, mut 
             }
             _ = ping.tick() => {
                 silent += 1;
-                if silent > SILENT || socket.ping().await.is_err() {
+                if silent > SILENT || !signalled(socket.ping()).await {
                     return;
                 }
             }
@@ -147,6 +148,11 @@ async fn converse<S: AsyncRead + AsyncWrite + Unpin>(mut socket: Frames<S>, mut 
     };
     // Whoever does not read does not read this either; they are not waited for.
     let _ = tokio::time::timeout(Duration::from_secs(1), socket.close(why)).await;
+}
+
+/// A sign of life went out. Whoever does not read for so long, but asks for one, would keep us here for ever.
+async fn signalled(sign: impl Future<Output = io::Result<()>>) -> bool {
+    tokio::time::timeout(PING, sign).await.is_ok_and(|sent| sent.is_ok())
 }
 
 fn read(text: &str) -> Result<Request, Refused> {
