@@ -693,4 +693,60 @@ mod tests {
         assert!(tried.iter().any(|trial| trial.answer.is_empty()));
         assert!(tried.iter().all(|trial| trial.then.is_some()));
     }
+
+    /// What looks good in some worlds only, each with its opposite: a card of which a weaker one does the same, the last raptor's
+    /// scout, research for nothing, an order to a known Cylon, and a Committee with nobody left to spoil the check.
+    #[test]
+    fn what_only_looks_good_is_not_tried() {
+        use ::galactica::cards::{Character, Loyalty};
+        use ::galactica::loyalties::Faces;
+        use ::galactica::position;
+
+        let who = [Character::WilliamAdama, Character::LauraRoslin, Character::Starbuck, Character::Tyrol];
+        let play = |card: SkillCard, strength: u8| Item::Card(Kind { card, strength });
+        let tried = |state: &State, prompt: Prompt, from: &[Item], usual: &[Item]| {
+            let mut ask = Ask { prompt, ..Ask::default() };
+            ask.pick.max = 1;
+            ask.pick.from.extend(from.iter().copied());
+            let board = Board::of(&Galactica::view(state, Viewer::Seat(Seat(0))));
+            let player = super::super::thinker("hard", 1).unwrap();
+            let answers = player.answers(Seat(0), &ask, &board, usual, Side::Human);
+            answers.into_iter().flatten().collect::<Vec<Item>>()
+        };
+        let mut state = position::new(&who, 3);
+        state.set_hand(Seat(0), &[]);
+        let actions = [play(SkillCard::LaunchScout, 1), play(SkillCard::LaunchScout, 2)];
+        assert_eq!(tried(&state, Prompt::Action, &actions, &[]), actions[..1]);
+        state.space.raptors = 1;
+        assert_eq!(tried(&state, Prompt::Action, &actions, &[]), []);
+
+        let before = Prompt::BeforeCheck {
+            matter: ::galactica::Matter::Crisis(::galactica::cards::Crisis::LowSupplies),
+            difficulty: 7,
+            committee: false,
+            research: false,
+        };
+        let research = [play(SkillCard::ScientificResearch, 3)];
+        let repair = position::card(Skill::Engineering, 1);
+        state.set_hand(Seat(0), &[position::card(Skill::Engineering, 3)]);
+        assert_eq!(tried(&state, before, &research, &[]), []);
+        state.set_hand(Seat(0), &[position::card(Skill::Engineering, 3), repair]);
+        assert_eq!(tried(&state, before, &research, &[]), research);
+
+        let whom = [1, 2, 3].map(|seat| Item::Seat(Seat(seat)));
+        let committee = [play(SkillCard::InvestigativeCommittee, 3)];
+        state.set_loyalty(Seat(0), &[Loyalty::NotACylon]);
+        state.set_loyalty(Seat(1), &[Loyalty::NotACylon]);
+        state.set_loyalty(Seat(2), &[Loyalty::CylonBrig]);
+        state.set_loyalty(Seat(3), &[Loyalty::NotACylon]);
+        assert_eq!(tried(&state, before, &committee, &[]), committee);
+        assert_eq!(tried(&state, Prompt::OrderWhom, &whom, &whom[..1]), whom);
+        for seat in 1..4 {
+            state.loyalty.known[0][seat] = Faces::of(&state.loyalty.held[seat]);
+        }
+        assert_eq!(tried(&state, Prompt::OrderWhom, &whom, &whom[..1]), [whom[0], whom[2]]);
+        state.set_loyalty(Seat(2), &[Loyalty::NotACylon]);
+        state.loyalty.known[0][2] = Faces::of(&state.loyalty.held[2]);
+        assert_eq!(tried(&state, before, &committee, &[]), []);
+    }
 }

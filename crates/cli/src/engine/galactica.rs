@@ -36,7 +36,7 @@ pub(super) fn answer(text: &str, level: &str) -> Result<Value, Wrong> {
         return Err(("engine-other-ask", None));
     }
     entries.iter().for_each(|event| thinker.hear(seat, event));
-    let Thought { answer, options, suspicion, evaluations } = thinker.think(seat, &ask, &view);
+    let Thought { answer, options, suspicion, evaluations, steps: _ } = thinker.think(seat, &ask, &view);
     let rated = |option: &Rated| {
         json!({
             "items": option.answer, "value": option.humans, "gain": option.gain, "error": option.error,

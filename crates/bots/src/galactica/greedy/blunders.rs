@@ -297,8 +297,7 @@ fn a_power_of_once_a_game_is_kept_for_what_would_fail() {
         }
         state.set_hand(Seat(1), hand);
         let board = board(&state, Seat(1));
-        let mut ask = Ask::default();
-        ask.prompt = Prompt::MysteriousIntuition { crisis: Crisis::LowSupplies };
+        let mut ask = Ask { prompt: Prompt::MysteriousIntuition { crisis: Crisis::LowSupplies }, ..Ask::default() };
         ask.pick.max = 1;
         let (mut bot, mut items) = (Greedy::new(1), Vec::new());
         let question = bot.question(Seat(1), &ask, &board);
