@@ -305,7 +305,7 @@ your-loyalty = Votre loyauté
 only-you = Pour vous uniquement
 loyalty-of = Loyauté : { $name }
 loyalty-none = Pas encore de carte Loyauté
-loyalty-hold = maintenir
+loyalty-hold = appuyer
 loyalty-covered = { $count ->
     [one] Masquée. Maintenez appuyé pour regarder, à l’abri des regards.
    *[other] { $count } cartes masquées. Maintenez appuyé pour regarder, à l’abri des regards.
