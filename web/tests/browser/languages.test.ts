@@ -7,8 +7,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { LANGUAGES } from "../../src/lib/languages";
 import { overflows, Reader } from "./english";
 import { quickly, SHORT } from "./galactica-people";
-import { answer, asked, chance, next, still } from "./player";
+import { answer, asked, chance, next } from "./player";
 import { makeTable, Site } from "./site";
+import { resize } from "./whole";
 
 const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== "en");
 const PERSON = "Zoé Ñandú";
@@ -52,19 +53,15 @@ async function look(where: string): Promise<string[]> {
 /** What does not fit a phone, nor a tablet, nor with letters twice as large; afterwards as at first. */
 async function fits(where: string): Promise<string[]> {
   const wrong: string[] = [];
-  for (const [width, size] of [
-    [360, "100%"],
-    [820, "100%"],
-    [1280, "200%"],
-    [1440, "100%"],
+  for (const [width, letters] of [
+    [360, 1],
+    [820, 1],
+    [1280, 2],
+    [1440, 1],
   ] as const) {
-    await each(async (one) => {
-      await one.setViewportSize({ width, height: 800 });
-      await one.evaluate((size) => void (document.documentElement.style.fontSize = size), size);
-      await still(one);
-    });
+    await each((one) => resize(one, { width, height: 800, letters }));
     for (const { page, language } of readers)
-      wrong.push(...(await overflows(page, `${language}, ${where}, ${width} px, letters ${size}`)));
+      wrong.push(...(await overflows(page, `${language}, ${where}, ${width} px, letters ×${letters}`)));
   }
   return wrong;
 }
