@@ -71,6 +71,19 @@ export class Choice<I = unknown, P = unknown> {
   text(option: number): string {
     return plain(this.ask.options[option]?.whole);
   }
+  /** What makes a button stand for an option, wherever it is and whatever it looks like: it picks it, or lets go of it. */
+  button(option: number) {
+    return {
+      type: "button",
+      "data-option": option,
+      "aria-pressed": this.has(option),
+      onclick: () => this.pick(option),
+    } as const;
+  }
+  /** The classes of what stands for an option. */
+  marks(option: number): { picked: boolean; proposed: boolean } {
+    return { picked: this.has(option), proposed: this.proposed.includes(option) };
+  }
   /** A plan of several steps that is about to be taken. */
   get plan(): Plan | null {
     const { plan } = this.ask;
