@@ -7,23 +7,28 @@
 macro_rules! bit_set {
     ($set:ident of $item:ty, $one:ident => $number:expr, $most:literal, $wrong:literal) => {
         impl $set {
+            /// Nothing is in it.
             pub const EMPTY: Self = Self(0);
 
+            /// Puts one in, if it is not there yet.
             #[inline]
             pub const fn insert(&mut self, $one: $item) {
                 self.0 |= 1 << $number;
             }
 
+            /// Takes one out, if it is there.
             #[inline]
             pub const fn remove(&mut self, $one: $item) {
                 self.0 &= !(1 << $number);
             }
 
+            /// Is nothing in it?
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
+            /// How many are in it.
             #[inline]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize

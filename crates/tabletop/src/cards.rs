@@ -43,16 +43,19 @@ pub struct Cards(pub u128);
 bit_set!(Cards of CardId, card => card, 128, "a card id above 127");
 
 impl Cards {
+    /// Is this card in it?
     #[inline]
     pub const fn contains(self, card: CardId) -> bool {
         self.0 >> card & 1 == 1
     }
 
+    /// The card with the lowest id.
     #[inline]
     pub const fn first(self) -> Option<CardId> {
         if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as u8) }
     }
 
+    /// All of them, by their ids.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = CardId> {
         // Two words: shifting and testing 64 bits is cheaper than 128, and this is the hottest loop of an ask.

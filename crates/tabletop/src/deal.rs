@@ -15,10 +15,12 @@ pub struct Hole {
 }
 
 impl Hole {
+    /// A zone of so many cards of which nothing is known.
     pub fn new(size: usize) -> Self {
         Self { size, ..Self::default() }
     }
 
+    /// A zone of so many cards, `at_least` so many of which are among the known ones.
     pub fn knowing(size: usize, known: Cards, at_least: usize) -> Self {
         Self { size, known, at_least, cards: Vec::new() }
     }

@@ -51,10 +51,12 @@ impl<const N: usize> Deck<N> {
         &self.cards[N - usize::from(self.discard)..]
     }
 
+    /// The draw pile, to be put in another order.
     pub fn pile_mut(&mut self) -> &mut [CardId] {
         &mut self.cards[..usize::from(self.draw)]
     }
 
+    /// The discard pile, to be put in another order.
     pub fn discards_mut(&mut self) -> &mut [CardId] {
         &mut self.cards[N - usize::from(self.discard)..]
     }

@@ -51,6 +51,7 @@ pub struct Dice {
 }
 
 impl Dice {
+    /// The chance that follows from a seed.
     pub fn new(seed: Seed) -> Self {
         let mut key = [0; 8];
         for (word, bytes) in key.iter_mut().zip(seed.0.chunks_exact(4)) {

@@ -43,6 +43,7 @@ impl<T> Drafts<T> {
         asked.iter().filter(|seat| self.0[seat.index()].is_none()).collect()
     }
 
+    /// The answer of a seat that waits here.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())?.as_ref()
     }

@@ -11,6 +11,10 @@ use crate::{Ask, Dice, List, Log, MAX_SEATS, Obeyed, Seat, SeatSet, Seed, Tally,
 ///
 /// Who is asked, and when, follows from public facts only: a seat that could answer something is asked also when what it
 /// holds leaves it a single answer. Answers that public facts force are given by the engine.
+///
+/// ```
+#[doc = include_str!("../examples/matches.rs")]
+/// ```
 pub trait Game: Sized + 'static {
     /// `"race"`, `"galactica"`: the word that commands and records use.
     const ID: &'static str;

@@ -20,6 +20,7 @@ pub struct List<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
+    /// An empty list.
     pub fn new() -> Self {
         const { assert!(N <= u8::MAX as usize, "a list counts its items in a byte") }
         Self { len: 0, items: [T::default(); N] }
@@ -33,6 +34,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len += 1;
     }
 
+    /// Takes out the last item.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
@@ -48,6 +50,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         item
     }
 
+    /// Takes out everything.
     pub fn clear(&mut self) {
         self.len = 0;
     }

@@ -56,14 +56,17 @@ pub struct Log<E> {
 }
 
 impl<E> Log<E> {
+    /// A log that keeps what it is told.
     pub const fn on() -> Self {
         Self { entries: Some(Vec::new()), drew: false, showed: SeatSet::EMPTY }
     }
 
+    /// A log that keeps nothing and builds no event: for players that think ahead.
     pub const fn off() -> Self {
         Self { entries: None, drew: false, showed: SeatSet::EMPTY }
     }
 
+    /// An event that everybody sees.
     #[inline]
     pub fn public(&mut self, event: impl FnOnce() -> E) {
         if let Some(entries) = &mut self.entries {

@@ -42,6 +42,7 @@ pub enum By {
     Clock,
 }
 
+/// What a seat picked, and who did it for them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Answer<I> {
@@ -141,6 +142,7 @@ pub enum RecordError {
 }
 
 impl<G: Game> Record<G> {
+    /// The record of a game that has just begun.
     pub fn new(setup: G::Setup, seed: Seed) -> Self {
         let (game, rules) = (G::ID.to_owned(), G::RULES);
         let header = Header { starboard: FORMAT, game, rules, before: None, setup, seed, proof: None };

@@ -15,6 +15,7 @@ pub const MAX_SEATS: usize = 6;
 pub struct Seat(pub u8);
 
 impl Seat {
+    /// Its place in a list by seat.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -58,38 +59,45 @@ pub struct SeatSet(u8);
 bit_set!(SeatSet of Seat, seat => seat.0, 8, "a seat number above 7");
 
 impl SeatSet {
+    /// This seat alone.
     #[inline]
     pub const fn one(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
+    /// Every seat of a table with `count` seats.
     #[inline]
     pub const fn all(count: u8) -> Self {
         Self(((1u16 << count) - 1) as u8)
     }
 
+    /// Is this seat in it?
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         seat.0 < 8 && self.0 >> seat.0 & 1 == 1
     }
 
+    /// All that are not in the other.
     #[inline]
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
+    /// All that are in one of both.
     #[inline]
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
+    /// The one with the lowest number.
     #[inline]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
+    /// All of them, by their numbers.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut bits = self.0;
@@ -122,6 +130,7 @@ impl Viewer {
         Seat::all(count).map(Self::Seat).chain([Self::Public])
     }
 
+    /// Where they sit, if they play.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),

@@ -224,7 +224,7 @@ fn a_session_says_beforehand_what_it_would_take() {
     assert_eq!(session.can_rewind(4), Err(Refusal::CannotRewind), "it lies ahead");
 }
 
-/// Whoever points at a line of his log means the answer that wrote it.
+/// Whoever points at a line of their log means the answer that wrote it.
 #[test]
 fn a_line_of_the_log_belongs_to_an_answer() {
     let mut session = Session::<Ballot>::new((), Seed::default()).unwrap();

@@ -44,6 +44,8 @@ struct Mark<T> {
     state: T,
 }
 
+/// A game that is being played: its state, the answers so far, sealed ones that wait, everybody's standing orders, the log and the
+/// record. [`Game`] has an example.
 pub struct Session<G: Game> {
     state: G::State,
     seats: u8,
@@ -68,6 +70,7 @@ impl<G: Game> fmt::Debug for Session<G> {
 }
 
 impl<G: Game> Session<G> {
+    /// Sets a game up; the same seed gives the same game.
     pub fn new(setup: G::Setup, seed: Seed) -> Result<Self, Illegal> {
         let mut log = Log::on();
         let state = G::start(&setup, seed, &mut log)?;
@@ -172,6 +175,7 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
+    /// How many seats there are.
     pub fn seats(&self) -> u8 {
         self.seats
     }
@@ -181,14 +185,17 @@ impl<G: Game> Session<G> {
         &self.state
     }
 
+    /// What is written down of it so far.
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
 
+    /// How it ended, once it has.
     pub fn outcome(&self) -> Option<Outcome> {
         G::outcome(&self.state)
     }
 
+    /// All that a viewer may know.
     pub fn view(&self, viewer: Viewer) -> G::View {
         G::view(&self.state, viewer)
     }
@@ -203,6 +210,7 @@ impl<G: Game> Session<G> {
         self.history.len()
     }
 
+    /// A fingerprint of the state: two games that agree in it stand alike.
     pub fn hash(&self) -> String {
         state_hash(&self.state)
     }
@@ -238,6 +246,7 @@ impl<G: Game> Session<G> {
         self.drafts.waiting(self.asked())
     }
 
+    /// What a seat is asked; nothing if it is not.
     pub fn ask(&self, seat: Seat) -> Option<Ask<G>> {
         (seat.0 < self.seats && self.asked().contains(seat)).then(|| Ask::of(&self.state, seat))
     }
