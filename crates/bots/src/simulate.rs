@@ -1,6 +1,7 @@
 //! Many games between bots, counted.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::ops::{AddAssign, Range};
 use std::time::{Duration, Instant};
 
@@ -43,7 +44,7 @@ pub trait Measured: Game {
 
     fn used(_event: &Self::Event, _uses: &mut Uses) {}
 
-    /// Which turn it is and whose, in a game in which one player after another has his turn.
+    /// Which turn it is and whose, in a game in which players take turns.
     fn turn(_state: &Self::State) -> Option<(u32, Seat)> {
         None
     }
@@ -151,6 +152,25 @@ pub enum SeriesError {
         given: usize,
     },
     Setup(Illegal),
+}
+
+impl fmt::Display for SeriesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownBot { name } => write!(f, "there is no bot called {name}"),
+            Self::BotCount { seats, given } => write!(f, "{seats} seats need one bot for all or one each, not {given}"),
+            Self::Setup(illegal) => write!(f, "the game cannot be set up: {illegal}"),
+        }
+    }
+}
+
+impl std::error::Error for SeriesError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::UnknownBot { .. } | Self::BotCount { .. } => None,
+            Self::Setup(illegal) => Some(illegal),
+        }
+    }
 }
 
 impl<G: Botted + Measured> Series<G> {
@@ -349,7 +369,7 @@ impl<G: Measured + Botted> Buffers<G> {
         played
     }
 
-    /// What has just happened, to those who listen, each what his seat sees of it; and counted. Then they say what they have
+    /// What has just happened, to those who listen, each what their seat sees of it; and counted. Then they say what they have
     /// to say, before they hear the others.
     fn tell(&mut self, state: &G::State, bots: &mut [Box<dyn Bot<G>>]) {
         let (entries, ..) = self.log.take();

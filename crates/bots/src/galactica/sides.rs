@@ -171,7 +171,7 @@ pub(super) fn sides_of(
         .map(|deal| {
             let play = |pairing: &Pairing| {
                 let seed = Seed::derive(seed, deal);
-                let course = Table::new(pairing, setup.players, seed, deal, make).play(setup, seed);
+                let course = Lineup::new(pairing, setup.players, seed, deal, make).play(setup, seed);
                 done(1);
                 course
             };
@@ -248,8 +248,8 @@ fn habits(games: &[&Course]) -> String {
     all.text()
 }
 
-/// A table with two players in every seat, and two more for the seat that is played by another kind.
-struct Table {
+/// Two players for every seat, and two more for the seat that is played by another kind.
+struct Lineup {
     /// By side: whoever is there, and whoever is the one of another kind.
     seats: Vec<[Box<dyn Bot<Galactica>>; 2]>,
     others: [Option<Vec<Box<dyn Bot<Galactica>>>>; 2],
@@ -269,7 +269,7 @@ struct Table {
     population: u8,
 }
 
-impl Table {
+impl Lineup {
     fn new(pairing: &Pairing, players: u8, seed: Seed, turn: u64, make: Make<'_>) -> Self {
         let mut chance = Quick::new(u64::from_le_bytes(seed.0[..8].try_into().unwrap_or_default()));
         // Each seat has its own chance, whatever the pairing.

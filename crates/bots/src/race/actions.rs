@@ -121,7 +121,7 @@ fn likeliest(shares: &[f32], count: usize) -> Vec<usize> {
     order
 }
 
-/// How sharply a player is taken to prefer what is better for him, in shares of a win.
+/// How sharply a player is taken to prefer what is better for them, in shares of a win.
 const SHARPNESS: f32 = 0.03;
 
 /// Weights that grow with the value, adding up to one.
@@ -140,8 +140,8 @@ fn preferences(values: &[f32]) -> Vec<f32> {
 /// How much of a prediction is what would be best for the other, and not what is usually chosen.
 const REASON: f32 = 0.5;
 
-/// Our choices with each of the likely ones of the other are played: what each of ours is worth. He knows his hand in this world,
-/// and answers what we will probably do. `mix`, what is usually chosen, becomes what he will probably choose.
+/// Our choices with each of the likely ones of the other are played: what each of ours is worth. They know their hand in this
+/// world, and answer what we will probably do. `mix`, what is usually chosen, becomes what they will probably choose.
 fn two_players<'a>(
     thinker: &mut Thinker<'_>,
     case: &Case<'_>,
@@ -151,40 +151,40 @@ fn two_players<'a>(
 ) -> Vec<Worth> {
     let &Case { world, me, options, chance } = case;
     let other = Seat(1 - me.0);
-    let his = likeliest(mix, theirs);
-    let usual_sum: f32 = his.iter().map(|&choice| mix[choice]).sum();
-    let usual: Vec<f32> = his.iter().map(|&choice| mix[choice] / usual_sum).collect();
-    let (wide, count) = (his.len(), ours.len());
-    let (mut our_worth, mut his_wish) = (Vec::new(), Vec::new());
+    let likely = likeliest(mix, theirs);
+    let usual_sum: f32 = likely.iter().map(|&choice| mix[choice]).sum();
+    let usual: Vec<f32> = likely.iter().map(|&choice| mix[choice] / usual_sum).collect();
+    let (wide, count) = (likely.len(), ours.len());
+    let (mut our_worth, mut their_wish) = (Vec::new(), Vec::new());
     for ours in ours {
-        for &his in &his {
-            let (ours, his) = (ours.as_slice(), options[his].as_slice());
+        for &likely in &likely {
+            let (ours, likely) = (ours.as_slice(), options[likely].as_slice());
             let mut state = world.clone();
-            thinker.play(&mut state, &if me.0 == 0 { [ours, his] } else { [his, ours] }, chance);
+            thinker.play(&mut state, &if me.0 == 0 { [ours, likely] } else { [likely, ours] }, chance);
             our_worth.push(thinker.worth(&state, me));
-            his_wish.push(thinker.worth(&state, other).wish);
+            their_wish.push(thinker.worth(&state, other).wish);
         }
     }
     // A few rounds of each answering the other, from what is usual and an even start.
     let mut our_mix = vec![1.0 / count as f32; count];
-    let mut his_mix = usual.clone();
+    let mut their_mix = usual.clone();
     let mut our_values = vec![Worth::default(); count];
     for _ in 0..3 {
-        let his_values: Vec<f32> = (0..wide)
-            .map(|b| our_mix.iter().enumerate().map(|(a, share)| share * his_wish[a * wide + b]).sum())
+        let their_values: Vec<f32> = (0..wide)
+            .map(|b| our_mix.iter().enumerate().map(|(a, share)| share * their_wish[a * wide + b]).sum())
             .collect();
-        for ((mix, reasoned), usual) in his_mix.iter_mut().zip(preferences(&his_values)).zip(&usual) {
+        for ((mix, reasoned), usual) in their_mix.iter_mut().zip(preferences(&their_values)).zip(&usual) {
             *mix = REASON * reasoned + (1.0 - REASON) * usual;
         }
         for (value, worths) in our_values.iter_mut().zip(our_worth.chunks_exact(wide)) {
             *value = Worth::default();
-            worths.iter().zip(&his_mix).for_each(|(&worth, &share)| value.add(worth, share));
+            worths.iter().zip(&their_mix).for_each(|(&worth, &share)| value.add(worth, share));
         }
         let wishes: Vec<f32> = our_values.iter().map(|value| value.wish).collect();
         our_mix = preferences(&wishes);
     }
     mix.fill(0.0);
-    for (&choice, share) in his.iter().zip(his_mix) {
+    for (&choice, share) in likely.iter().zip(their_mix) {
         mix[choice] = share;
     }
     our_values

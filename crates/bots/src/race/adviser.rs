@@ -4,9 +4,9 @@
 use race::{Action, Event, Item, Mode, Phase, Prompt, Race, View};
 use tabletop::{Ask, Dice, Game, Log, Seat, Seed};
 
-use super::glance::{Question, best};
 use super::lookahead::{Budget, Lookahead, trained};
-use super::table::Table;
+use super::reflex::{Question, best};
+use super::standing::Standing;
 use crate::{Bot, Quick};
 
 /// Nobody waits for advice as for an opponent: worlds enough that it is no matter of luck.
@@ -51,13 +51,13 @@ impl Adviser {
         if view.mode == Mode::Experienced {
             return thought.answer;
         }
-        let table = Table::of_board(&Race::board(view), seat);
+        let standing = Standing::of_board(&Race::board(view), seat);
         let mut found: Option<(u8, f32, Action, Option<Item>)> = None;
         for (items, value) in thought.options {
             let &[Item::Action(action)] = items.as_slice() else { continue };
             let places = matches!(action, Action::Develop | Action::Settle);
             let placed = if places { self.placed(seat, view, action) } else { None };
-            if table.worth(&ask.prompt, Item::Action(action)) <= 0 || places && placed.is_none() {
+            if standing.worth(&ask.prompt, Item::Action(action)) <= 0 || places && placed.is_none() {
                 continue;
             }
             let new = if view.mode == Mode::FirstGame { self.novelty(action) } else { 0 };
@@ -82,14 +82,14 @@ impl Adviser {
             return None;
         }
         let ask = Ask::<Race>::of(&world, seat);
-        self.placing(Table::of_state(&world, seat), &ask).first().copied()
+        self.placing(Standing::of_state(&world, seat), &ask).first().copied()
     }
 
     /// What to place, whatever the others have called besides: so it is the same before they have and after.
-    fn placing(&self, mut table: Table, ask: &Ask<Race>) -> Vec<Item> {
-        table.called = 0;
+    fn placing(&self, mut standing: Standing, ask: &Ask<Race>) -> Vec<Item> {
+        standing.called = 0;
         let (mut question, mut wants, mut items) = (Question::default(), Vec::new(), Vec::new());
-        question.set(&table, ask);
+        question.set(&standing, ask);
         trained().wants(&question, &mut wants);
         best(ask, &wants, &mut items);
         items
@@ -121,14 +121,14 @@ impl Bot<Race> for Adviser {
         into.clear();
         self.plan.clear();
         let Some(view) = view else { return ask.pick.sample(|bound| self.quick.below(bound), into) };
-        let table = || Table::of_board(&Race::board(view), seat);
+        let standing = || Standing::of_board(&Race::board(view), seat);
         match ask.prompt {
             Prompt::ChooseAction => into.extend(self.action(seat, ask, view)),
-            Prompt::DevelopPlace | Prompt::SettlePlace => into.extend(self.placing(table(), ask)),
+            Prompt::DevelopPlace | Prompt::SettlePlace => into.extend(self.placing(standing(), ask)),
             // Who is told to trade is told what the best good brings.
             Prompt::Sell => {
-                let table = table();
-                into.extend(ask.pick.from.iter().copied().max_by_key(|&item| table.worth(&ask.prompt, item)));
+                let standing = standing();
+                into.extend(ask.pick.from.iter().copied().max_by_key(|&item| standing.worth(&ask.prompt, item)));
             }
             Prompt::StartDiscard
             | Prompt::ExploreKeep

@@ -7,7 +7,7 @@ use race::{Kind, SeatState, State, six_cost_points};
 use tabletop::{List, Seat};
 
 use super::economy::{Economy, Lack, lack};
-use super::table::mode_of;
+use super::standing::mode_of;
 use crate::learn::Group;
 
 const HAND: Group = Group::first(KINDS);

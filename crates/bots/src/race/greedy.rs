@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use race::{Item, Race, View};
 use tabletop::{Ask, Game, Seat};
 
-use super::table::Table;
+use super::standing::Standing;
 use crate::{Bot, Quick};
 
 #[derive(Clone, Debug)]
@@ -28,10 +28,14 @@ impl Bot<Race> for GreedyRace {
         if ask.pick.from.is_empty() {
             return;
         }
-        let table = Table::of_board(&Race::board(view), seat);
+        let standing = Standing::of_board(&Race::board(view), seat);
         // Best first; equals in random order, so that it does not always favour the same card.
-        let mut ranked: Vec<(i32, u32, Item)> =
-            ask.pick.from.iter().map(|&item| (table.worth(&ask.prompt, item), self.0.below(1 << 16), item)).collect();
+        let mut ranked: Vec<(i32, u32, Item)> = ask
+            .pick
+            .from
+            .iter()
+            .map(|&item| (standing.worth(&ask.prompt, item), self.0.below(1 << 16), item))
+            .collect();
         ranked.sort_unstable_by_key(|&(worth, chance, _)| Reverse((worth, chance)));
         let good = ranked.iter().filter(|(worth, ..)| *worth > 0).count();
         let count = good.clamp(usize::from(ask.pick.min), usize::from(ask.pick.max));

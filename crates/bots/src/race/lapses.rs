@@ -8,8 +8,8 @@
 use race::{Action, Item, Kind, Prompt, Race};
 use tabletop::Ask;
 
-use super::glance::Question;
 use super::net::Net;
+use super::reflex::Question;
 use crate::Quick;
 
 /// How often and how far a level goes wrong.
@@ -19,7 +19,7 @@ pub(crate) struct Habits {
     pub(crate) overlooks: u32,
     /// How far the worth of an action is misjudged, in shares of a win.
     pub(crate) misjudges: f32,
-    /// How far a card is thought too well or too badly of, in what the glance adds up; the same for the whole game.
+    /// How far a card is thought too well or too badly of, in what the reflex adds up; the same for the whole game.
     pub(crate) fancies: f32,
     /// Within a round it answers by rules of thumb, without what was learnt.
     pub(crate) simple: bool,

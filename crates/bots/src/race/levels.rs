@@ -17,7 +17,7 @@ pub(crate) const LADDER: [&str; 8] =
 /// Names of earlier releases, which tables and scripts still hold; `easy` is `greedy`, which does not think.
 pub(crate) const FORMER: [&str; 3] = ["easy", "medium", "hard"];
 
-/// One world for a choice of actions, and a glance for everything else.
+/// One world for a choice of actions, and the reflex for everything else.
 const SHORT: Budget = Budget { worlds: 1, answer_worlds: 0, ours: 23, theirs: 3, rounds: 1, evaluations: None };
 const NONE: Habits = Habits { overlooks: 0, misjudges: 0.0, fancies: 0.0, simple: false, alone: false };
 

@@ -6,10 +6,10 @@ use race::{Guess, Item, Phase, Race, State, View};
 use tabletop::{Ask, Dice, Game, Log, Seat, Seed, check};
 
 use super::actions::{Choice, choices, judge_actions};
-use super::glance::{Question, best};
 use super::lapses::Lapses;
 use super::net::Net;
-use super::table::Table;
+use super::reflex::{Question, best};
+use super::standing::Standing;
 use super::thinker::{Thinker, Worth};
 use super::trials::Trials;
 use crate::{Bot, Quick};
@@ -165,7 +165,7 @@ impl Lookahead {
 
     fn think_of_answers(&mut self, thinker: &mut Thinker<'_>, seat: Seat, ask: &Ask<Race>, view: &View) -> Thought {
         let mut question = Question::default();
-        question.set(&Table::of_board(&Race::board(view), seat), ask);
+        question.set(&Standing::of_board(&Race::board(view), seat), ask);
         let mut wants = Vec::new();
         match &self.lapses {
             Some(lapses) => lapses.wants(&self.net, ask, &question, view.round, &mut wants),

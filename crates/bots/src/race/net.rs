@@ -1,11 +1,11 @@
 //! The network that judges positions: marks that are on, two hidden layers, and what is wanted of a position.
 //!
 //! The first layer is shared by all kinds of game; behind it each has its own. Written out in plain loops with one order of
-//! summation, so that it gives the same bits on any machine. All weights, those of the [glance](super::glance) too, are one
+//! summation, so that it gives the same bits on any machine. All weights, those of the [reflex](super::reflex) too, are one
 //! list: the trainer knows nothing else.
 
 use super::features::{COLUMNS, INPUTS};
-use super::glance;
+use super::reflex;
 use super::train::Sample;
 use crate::learn::{LEAK, Network, add_back, add_products, add_rows, fold, rectify, shares, squash, unfold};
 
@@ -28,11 +28,11 @@ const ACTIONS: usize = BIAS_3 + HEADS;
 const ACTION_BIAS: usize = ACTIONS + FIRST * CHOICES;
 const OWN_SIZE: usize = ACTION_BIAS + CHOICES;
 
-/// Where the weights of the glance start.
-pub(super) const GLANCE: usize = OWN + MODES * OWN_SIZE;
+/// Where the weights of the reflex start.
+pub(super) const REFLEX: usize = OWN + MODES * OWN_SIZE;
 
 /// How many weights there are.
-pub(crate) const WEIGHTS: usize = GLANCE + glance::WEIGHTS;
+pub(crate) const WEIGHTS: usize = REFLEX + reflex::WEIGHTS;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Net {
@@ -85,7 +85,7 @@ struct Units {
 const BLOCK: usize = 128;
 
 impl Net {
-    /// Small random weights, and a glance that is common sense alone.
+    /// Small random weights, and a reflex that is common sense alone.
     pub(crate) fn random(quick: &mut crate::Quick) -> Self {
         let mut weights = vec![0.0; WEIGHTS];
         let mut fill = |start: usize, end: usize, scale: f32| {
@@ -99,8 +99,8 @@ impl Net {
             fill(own + LAYER_2, own + BIAS_2, (3.0 / FIRST as f32).sqrt());
             fill(own + LAYER_3, own + BIAS_3, (1.0 / SECOND as f32).sqrt());
         }
-        fill(GLANCE, GLANCE + glance::FIRST_WEIGHTS, 0.2);
-        weights[GLANCE + glance::COMMON_SENSE..].fill(1.0);
+        fill(REFLEX, REFLEX + reflex::FIRST_WEIGHTS, 0.2);
+        weights[REFLEX + reflex::COMMON_SENSE..].fill(1.0);
         Self::of(weights)
     }
 
@@ -114,7 +114,7 @@ impl Net {
     fn fold(&mut self) {
         self.folded.copy_from_slice(&self.weights);
         fold(&COLUMNS, FIRST, &mut self.folded[..BIAS_1]);
-        fold(&glance::COLUMNS, glance::UNITS, &mut self.folded[GLANCE..GLANCE + glance::FIRST_WEIGHTS]);
+        fold(&reflex::COLUMNS, reflex::UNITS, &mut self.folded[REFLEX..REFLEX + reflex::FIRST_WEIGHTS]);
         for (row, weight) in self.rows.iter_mut().zip(&self.folded) {
             *row = (weight / Self::ROW_GRAIN).round() as i16;
         }
@@ -280,14 +280,14 @@ impl Network for Net {
 
     fn unfold(slopes: &mut [f32]) {
         unfold(&COLUMNS, FIRST, &mut slopes[..BIAS_1]);
-        unfold(&glance::COLUMNS, glance::UNITS, &mut slopes[GLANCE..GLANCE + glance::FIRST_WEIGHTS]);
+        unfold(&reflex::COLUMNS, reflex::UNITS, &mut slopes[REFLEX..REFLEX + reflex::FIRST_WEIGHTS]);
     }
 
     fn add_slopes(&self, sample: &Sample, slopes: &mut [f32]) -> f32 {
         match sample {
             Sample::Position { mode, inputs, target, chosen } => self.learn(*mode, inputs, *target, *chosen, slopes),
             Sample::Answer { question, picked } => {
-                self.learn_glance(question, *picked, slopes);
+                self.learn_reflex(question, *picked, slopes);
                 0.0
             }
         }
@@ -328,7 +328,7 @@ pub(super) mod tests {
         net.change(|weights| {
             // The wishes start at nothing; here they are to matter.
             let mut quick = Quick::new(6);
-            for weight in &mut weights[OWN..GLANCE] {
+            for weight in &mut weights[OWN..REFLEX] {
                 *weight += (quick.below(1 << 16) as f32 / 32768.0 - 1.0) * 0.1;
             }
         });

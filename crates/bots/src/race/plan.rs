@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use race::{Event, Guess, Item, Phase, Prompt, Race, State};
 use tabletop::{Ask, Dice, Entry, Game, Log, Seat, Seed};
 
-use super::table::Table;
+use super::standing::Standing;
 use crate::Plan;
 
 /// A VP in chips and a card, in the tenths that everything here is measured in.
@@ -43,9 +43,9 @@ pub(crate) fn plan(seat: Seat, ask: &Ask<Race>, view: &race::View) -> Option<Pla
 
 /// The cards that help least.
 fn least_wanted(seat: Seat, ask: &Ask<Race>, view: &race::View) -> Vec<Item> {
-    let table = Table::of_board(&Race::board(view), seat);
+    let standing = Standing::of_board(&Race::board(view), seat);
     let mut cards = ask.pick.from.clone();
-    cards.sort_by_key(|&card| std::cmp::Reverse(table.worth(&ask.prompt, card)));
+    cards.sort_by_key(|&card| std::cmp::Reverse(standing.worth(&ask.prompt, card)));
     cards.truncate(usize::from(ask.pick.min));
     cards.sort_unstable();
     cards

@@ -5,10 +5,10 @@ use tabletop::{Ask, Game, List, Log, Seat};
 
 use super::actions::{choices, draw};
 use super::features::features;
-use super::glance::{Question, best};
 use super::lapses::Lapses;
 use super::net::{Judgement, MARGIN_UNIT, Net, ROUND_UNIT};
-use super::table::{Table, mode_of};
+use super::reflex::{Question, best};
+use super::standing::{Standing, mode_of};
 use crate::Quick;
 
 pub(crate) struct Thinker<'a> {
@@ -120,7 +120,7 @@ impl<'a> Thinker<'a> {
         {
             Race::ask(state, seat, &mut self.ask);
             if !self.ask.pick.is_forced() {
-                self.question.set(&Table::of_state(state, seat), &self.ask);
+                self.question.set(&Standing::of_state(state, seat), &self.ask);
                 match &self.lapses {
                     Some((thinks, lapses)) if *thinks == seat => {
                         lapses.wants(self.net, &self.ask, &self.question, state.round, &mut self.wants);
@@ -139,8 +139,8 @@ impl<'a> Thinker<'a> {
         self.play_on(state, chance);
     }
 
-    /// Plays on to the position that is to be judged: to the end of the round, and in rounds after that everybody chooses as he
-    /// usually does. The same `chance` draws the same choices, so that what is compared differs in nothing else.
+    /// Plays on to the position that is to be judged: to the end of the round, and in rounds after that all choose as they
+    /// usually do. The same `chance` draws the same choices, so that what is compared differs in nothing else.
     pub(crate) fn play_on(&mut self, state: &mut State, chance: u64) {
         self.finish_round(state);
         let mut quick = Quick::new(chance);

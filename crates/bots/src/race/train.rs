@@ -10,10 +10,10 @@ use tabletop::{Ask, Game, Log, Outcome, Seat, Seed, Viewer};
 
 use super::actions::choices;
 use super::features::features;
-use super::glance::{Question, picked};
 use super::lookahead::{Budget, Lookahead};
 use super::net::{CHOICES, Judgement, Net, ROUND_UNIT};
-use super::table::{Table, mode_of};
+use super::reflex::{Question, picked};
+use super::standing::{Standing, mode_of};
 use super::thinker::Thinker;
 use crate::learn::{Descent, Network as _};
 use crate::simulate::Buffers;
@@ -39,7 +39,7 @@ pub struct Config {
     pub worlds: usize,
     /// How many rounds are looked ahead.
     pub rounds: usize,
-    /// Imagined worlds for every other answer: better games, and fewer of them. None: at a glance, and the glance learns nothing.
+    /// Imagined worlds for every other answer: better games, and fewer of them. None: at a glance, and the reflex learns nothing.
     pub answer_worlds: usize,
     /// After so many passes the network meets itself of that many passes before, in so many games.
     pub ladder_every: u64,
@@ -224,7 +224,7 @@ fn play(net: &Arc<Net>, config: &Config, game: u64) -> Played {
                 seen[seat.index()].push(Seen { inputs, thought, chosen });
             } else if config.answer_worlds > 0 && !ask.pick.is_forced() {
                 let mut question = Question::default();
-                question.set(&Table::of_state(&state, seat), &ask);
+                question.set(&Standing::of_state(&state, seat), &ask);
                 samples.push(Sample::Answer { question, picked: picked(&ask, &answer) });
             }
             answers.push((seat, answer));

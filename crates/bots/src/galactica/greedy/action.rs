@@ -9,7 +9,7 @@ use super::Question;
 use super::fleet::{GALACTICA, VIPER};
 use super::worth::{CARD, GAME, chance};
 
-/// From this chance on that somebody is a Cylon it is better to lock him up than to let him be.
+/// From this chance on that somebody is a Cylon it is better to lock them up than to let them be.
 pub(super) const GUILTY: f64 = 0.6;
 
 /// The Admiral steers the fleet, and nobody sees what else there was: from this chance on it is better to lock them up.
@@ -286,7 +286,7 @@ impl Question<'_> {
         self.board.seats().filter(move |&other| other != me)
     }
 
-    /// What somebody can do where he is, as far as others can tell.
+    /// What somebody can do where they are, as far as others can tell.
     pub(super) fn stays(&self, who: Seat) -> f64 {
         match self.board.person(who).place {
             Place::At(at) => self.location(who, at),
@@ -306,7 +306,7 @@ impl Question<'_> {
         reach.map(|row| self.location(who, row.location)).fold(0.0, f64::max) - paid
     }
 
-    /// An Executive Order to somebody: two actions where he is, or a step and one action; not to somebody who may be a Cylon.
+    /// An Executive Order to somebody: two actions where they are, or a step and one action; not to somebody who may be a Cylon.
     pub(super) fn ordered(&self, who: Seat) -> f64 {
         if self.board.person(who).revealed {
             return f64::MIN;

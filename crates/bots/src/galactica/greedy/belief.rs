@@ -197,10 +197,10 @@ impl Belief {
                 self.act_nothing();
                 self.crisis = Some(*crisis);
             }
-            Event::Activated { seat, location } => self.act(*seat, *location as usize),
-            Event::PlayedQuorum { seat, .. } => self.act(*seat, 27),
-            Event::DrewQuorum { seat, .. } | Event::DrewQuorumHidden { seat, .. } => self.act(*seat, 28),
-            Event::Launched { seat, .. } => self.act(*seat, 29),
+            Event::Activated { seat, location } => self.note_deed(*seat, *location as usize),
+            Event::PlayedQuorum { seat, .. } => self.note_deed(*seat, 27),
+            Event::DrewQuorum { seat, .. } | Event::DrewQuorumHidden { seat, .. } => self.note_deed(*seat, 28),
+            Event::Launched { seat, .. } => self.note_deed(*seat, 29),
             Event::Named { seat, result } => {
                 self.sign(*seat, Sort::Named.sign(0, usize::from(*result != Branch::Pass)));
             }
@@ -256,7 +256,7 @@ impl Belief {
                 if let Some(trial) = &mut self.trial {
                     trial.research |= card.card == SkillCard::ScientificResearch;
                 } else {
-                    self.act(*seat, 17 + card.card as usize);
+                    self.note_deed(*seat, 17 + card.card as usize);
                 }
             }
             Event::Used { ability: Ability::InspirationalLeader, .. } => {
@@ -404,7 +404,7 @@ impl Belief {
     }
 
     /// Something is done in one's own turn, before the crisis.
-    fn act(&mut self, seat: Seat, deed: usize) {
+    fn note_deed(&mut self, seat: Seat, deed: usize) {
         if self.turn == Some(seat) && self.crisis.is_none() {
             self.acted = true;
             let place = usize::from(self.ships > 0) + 2 * usize::from(self.slept);
@@ -414,7 +414,7 @@ impl Belief {
 
     fn act_nothing(&mut self) {
         if let Some(seat) = self.turn.filter(|_| !self.acted && self.crisis.is_none()) {
-            self.act(seat, 30);
+            self.note_deed(seat, 30);
         }
     }
 

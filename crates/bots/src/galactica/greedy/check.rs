@@ -183,7 +183,7 @@ impl Question<'_> {
         if need <= 0.0 || PRICE * (need - spare) > stake {
             return need <= 0.0;
         }
-        // Everybody gives in proportion to what he has, and first what costs nothing; the last one gives what is missing.
+        // All give in proportion to what they have, and first what costs nothing; the last one gives what is missing.
         let part = if later > 0.0 { need * mine / (mine + later) } else { need };
         let part = part.max(spare.min(need));
         into.extend(cheapest(&helping, total, part, max).into_iter().map(Item::Card));

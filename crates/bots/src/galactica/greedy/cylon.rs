@@ -41,8 +41,8 @@ impl Question<'_> {
         }
     }
 
-    /// Would this seat do such a thing? A hidden Cylon spends his turns on what looks sensible and helps nobody else: he
-    /// gathers cards, which he needs against the checks.
+    /// Would this seat do such a thing? Hidden Cylons spend their turns on what looks sensible and helps nobody else: they
+    /// gather cards, which they need against the checks.
     pub(super) fn serves(&self, item: &Item) -> bool {
         self.side != Side::Hidden
             || match *item {
@@ -81,7 +81,7 @@ impl Question<'_> {
                 icons.into_iter().map(|icon| self.activation(icon)).fold(0.0, f64::max)
             }
             Location::HumanFleet => 2.0 * CARD + 0.5 * worth.damage(),
-            // His other cards, if he has any, turn a human.
+            // Their other cards, if they have any, turn a human.
             Location::ResurrectionShip if me.loyalty.iter().any(|card| card.is_cylon()) => 12.0,
             _ => 0.0,
         }
@@ -104,7 +104,7 @@ impl Greedy {
         question.ask.pick.from.iter().find(shows).copied()
     }
 
-    /// An open Cylon goes where he does most harm, and does it.
+    /// Open Cylons go where they do most harm, and do it.
     pub(super) fn haunt(&mut self, question: &Question<'_>) -> Option<Item> {
         let place = question.board.person(question.seat).place;
         let here = if let Place::At(at) = place { question.harm(at) } else { 0.0 };

@@ -8,7 +8,6 @@
     reason = "rules of thumb are about a few of many items and prompts; the others are left to chance"
 )]
 
-mod act;
 mod action;
 mod belief;
 #[cfg(test)]
@@ -25,6 +24,7 @@ mod power;
 mod talk;
 #[cfg(test)]
 mod tests;
+mod turn;
 mod worth;
 
 use std::cell::OnceCell;
@@ -319,7 +319,7 @@ impl Greedy {
             return;
         }
         match ask.prompt {
-            Prompt::Action => into.extend(self.act(question)),
+            Prompt::Action => into.extend(self.take_action(question)),
             Prompt::Move => into.extend(self.walk(question)),
             Prompt::Contribute { .. } => self.contribute(question, into),
             Prompt::ReceiveSkills | Prompt::DrawAny { .. } | Prompt::OpeningHand { .. } => self.draw(question, into),
@@ -368,7 +368,7 @@ impl Greedy {
                 Item::Dial(dial) => question.likes(question.worth.unit(dial)),
                 _ => 0.0,
             })),
-            Prompt::QuorumMore => into.extend(self.act(question)),
+            Prompt::QuorumMore => into.extend(self.take_action(question)),
             Prompt::Risk { .. } if board.reserves.raptors > 1 || !question.for_humans() => into.push(Item::Yes),
             Prompt::PayFuel { .. } => {
                 let pay = question.worth.unit(Dial::Fuel) < question.worth.unit(Dial::Morale) + 2.5;

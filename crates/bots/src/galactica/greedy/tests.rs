@@ -191,7 +191,7 @@ fn a_hidden_cylon_spoils_what_others_could_have_spoilt() {
     let mut state = among(false);
     assert_eq!(side(&board(&state, Seat(0)), Seat(0)), Side::Hidden);
     assert_eq!(answer(&state, Seat(0)), [Item::Card(card(Engineering, 4))]);
-    // With the cards face up he does not, whoever is to follow.
+    // With the cards face up they do not, whoever is to follow.
     let first = |committee: bool| {
         let mut state = among(committee);
         state.current = Seat(4);
@@ -204,7 +204,7 @@ fn a_hidden_cylon_spoils_what_others_could_have_spoilt() {
     };
     assert_eq!(first(false), [Item::Card(card(Engineering, 4))]);
     assert!(!first(true).contains(&Item::Card(card(Engineering, 4))));
-    // Openly a Cylon, he has nothing to hide.
+    // Open Cylons have nothing to hide.
     state.set_revealed(Seat(0), Loyalty::CylonMorale);
     state.set_hand(Seat(0), &[card(Engineering, 4), card(Politics, 2)]);
     state.set_turn(Seat(0), TurnStep::Crisis);
@@ -251,7 +251,7 @@ fn no_orders_go_to_a_known_cylon() {
     let mut state = quiet();
     state.distance = 8;
     state.jump = 4;
-    // Seat 2 stands where the game is won, but seat 0 has seen what he is.
+    // Seat 2 stands where the game is won, but seat 0 has seen their loyalty.
     state.set_place(Seat(2), Place::At(Location::FtlControl));
     at(&mut state, ExecutiveOrder::by(Seat(0)));
     assert_eq!(answer(&state, Seat(0)), [Item::Seat(Seat(2))]);
@@ -308,11 +308,11 @@ fn wrong_cards_fall_on_those_who_gave() {
     let spoilt = [card(Leadership, 1), card(Engineering, 4), card(Engineering, 3), card(Tactics, 5), card(Tactics, 1)];
     tried(&mut belief, &[0, 1, 1, 0, 0], &spoilt);
     assert!(belief.repute(Seat(1)) > 1.5 * before, "three wrong cards are more than the Destiny's");
-    assert!(belief.repute(Seat(3)) < belief.repute(Seat(1)), "he gave none");
+    assert!(belief.repute(Seat(3)) < belief.repute(Seat(1)), "they gave none");
     let spoilt = belief.repute(Seat(1));
     tried(&mut belief, &[0, 3, 0, 0, 0], &right);
     assert!(belief.repute(Seat(1)) < spoilt, "three cards, and nothing was wrong this time");
-    // Openly, it is his own doing.
+    // Openly, it is their own doing.
     let mut belief = table(5);
     belief.hear(&Event::Check { matter: Matter::Crisis(Crisis::LowSupplies), difficulty: 7, about: None });
     belief.hear(&Event::ContributedOpenly { seat: Seat(2), cards: vec![card(Tactics, 2)] });
@@ -405,7 +405,7 @@ fn a_bot_that_is_reminded_believes_what_it_heard_before() {
     assert!(Seat::all(4).map(|seat| late.belief.repute(seat)).sum::<f64>() > 0.0, "it has heard the deal");
 }
 
-/// Whoever can make an accusation easier does not do it for one against himself, nor against somebody he trusts.
+/// Whoever can make an accusation easier does not do it for one against themselves, nor against somebody they trust.
 #[test]
 fn nobody_helps_to_lock_himself_up() {
     let hatred = |target: u8, cylon: u8, who: Loyalty| {

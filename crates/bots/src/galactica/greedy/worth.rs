@@ -35,7 +35,7 @@ const SPREAD: f64 = 1.6;
 
 /// The mean strength of a skill card: 45 in a deck of 21.
 pub(super) const MEAN: f64 = 45.0 / 21.0;
-/// What a revealed Cylon's one card takes off a check: he picks the strongest of a small hand.
+/// What a revealed Cylon's one card takes off a check: they pick the strongest of a small hand.
 pub(super) const AGAINST: f64 = 2.5;
 /// Of the cards that would help, so much is given when it comes to it.
 const SPENT: f64 = 0.65;
@@ -257,7 +257,7 @@ impl<'a> Worth<'a> {
         let list = |program: &[Effect]| self.effects(program, fail);
         match effect {
             Effect::Resource(dial, delta) => self.change(dial, i32::from(delta)),
-            // Whoever picks loses his weakest cards.
+            // Whoever picks loses their weakest cards.
             Effect::Discard(_, Loss::Choice(count)) => -0.7 * CARD * f64::from(count),
             Effect::Discard(_, Loss::Random(count)) => -0.9 * CARD * f64::from(count),
             Effect::Discard(_, Loss::Hand) => -4.0 * CARD,

@@ -12,8 +12,8 @@ use tabletop::{Cards, List, Seat};
 const CARD: i32 = 7;
 const VP: i32 = 10;
 
-/// The seat's side of the table.
-pub(crate) struct Table {
+/// How a seat stands, with all that common sense looks at.
+pub(crate) struct Standing {
     players: u8,
     pub(super) mode: usize,
     pub(super) pool: u8,
@@ -41,7 +41,7 @@ fn bits(calls: impl Iterator<Item = Called>) -> u8 {
     calls.fold(0, |bits, called| bits | 1 << called as u8)
 }
 
-impl Table {
+impl Standing {
     pub(crate) fn of_board(board: &Board, seat: Seat) -> Self {
         let mine = board.player(seat);
         let mut hand = Cards::EMPTY;

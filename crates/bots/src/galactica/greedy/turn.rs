@@ -8,7 +8,7 @@ use super::worth::CARD;
 use super::{Greedy, Question, Side};
 
 impl Greedy {
-    pub(super) fn act(&mut self, question: &Question<'_>) -> Option<Item> {
+    pub(super) fn take_action(&mut self, question: &Question<'_>) -> Option<Item> {
         if question.side == Side::Revealed {
             return self.haunt(question);
         }
@@ -70,7 +70,7 @@ impl Greedy {
         })
     }
 
-    /// Executive Order: does somebody do better where he is, twice, or elsewhere, once?
+    /// Executive Order: does somebody do better where they are, twice, or elsewhere, once?
     pub(super) fn order(question: &Question<'_>) -> Item {
         let moves = question.walks(question.seat) > 1.8 * question.stays(question.seat);
         if moves && question.ask.pick.from.contains(&Item::MoveAndAct) { Item::MoveAndAct } else { Item::ActTwice }

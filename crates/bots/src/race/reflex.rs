@@ -1,4 +1,4 @@
-//! Answers within a round at a glance: common sense ([`Table::worth`]) and what was learnt on top of it from answers that were
+//! The reflex, answers within a round at a glance: common sense ([`Standing::worth`]) and what was learnt on top of it from answers that were
 //! thought about.
 //!
 //! A small network of its own, because it answers many times for every position that is judged: marks that are on, one hidden
@@ -9,8 +9,8 @@ use race::cards::KINDS;
 use race::{Item, Prompt, Race};
 use tabletop::Ask;
 
-use super::net::{GLANCE, Net};
-use super::table::Table;
+use super::net::{Net, REFLEX};
+use super::standing::Standing;
 use crate::learn::{Group, LEAK, add_back, add_rows, rectify, shares, squash};
 
 pub(super) const UNITS: usize = 64;
@@ -126,14 +126,14 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    pub(crate) fn set(&mut self, table: &Table, ask: &Ask<Race>) {
+    pub(crate) fn set(&mut self, standing: &Standing, ask: &Ask<Race>) {
         let class = class(&ask.prompt);
         self.class = class;
         self.single = ask.pick.max == 1;
         self.optional = ask.pick.min == 0;
         self.items.clear();
         for &item in &ask.pick.from {
-            let worth = table.worth(&ask.prompt, item);
+            let worth = standing.worth(&ask.prompt, item);
             // What is only to be ranked stands near a thousand.
             let worth = if worth > 500 { worth - 1000 } else { worth };
             self.items.push((row(class, item), (worth as f32 / 20.0).clamp(-6.0, 6.0)));
@@ -141,14 +141,14 @@ impl Question {
         let into = &mut self.inputs;
         into.clear();
         let mut last = None;
-        for card in table.hand.iter() {
+        for card in standing.hand.iter() {
             let kind = race::Kind::of(card);
             if last != Some(kind) {
                 HAND.one(usize::from(kind.0), into);
             }
             last = Some(kind);
         }
-        for &Slot { card, good } in &table.slots {
+        for &Slot { card, good } in &standing.slots {
             TABLEAU.one(usize::from(card.0), into);
             if good {
                 GOOD.one(usize::from(card.0), into);
@@ -158,16 +158,16 @@ impl Question {
             ABOUT.one(usize::from(card.0), into);
         }
         PROMPT.one(class, into);
-        MODE.one(table.mode, into);
-        (0..7).filter(|called| table.called >> called & 1 == 1).for_each(|called| CALLED.one(called, into));
-        table.picks.iter().for_each(|&action| PICKED.one(action as usize, into));
-        ROUND.column(i32::from(table.round), into);
-        POOL.column(i32::from(table.pool) / 2, into);
-        CARDS.column(table.hand.len() as i32, into);
-        PLACED.column(table.slots.len() as i32, into);
-        LONGEST.column(table.longest as i32, into);
-        MILITARY.column(i32::from(table.sums.military) + 2, into);
-        CHIPS.column(i32::from(table.chips) / 3, into);
+        MODE.one(standing.mode, into);
+        (0..7).filter(|called| standing.called >> called & 1 == 1).for_each(|called| CALLED.one(called, into));
+        standing.picks.iter().for_each(|&action| PICKED.one(action as usize, into));
+        ROUND.column(i32::from(standing.round), into);
+        POOL.column(i32::from(standing.pool) / 2, into);
+        CARDS.column(standing.hand.len() as i32, into);
+        PLACED.column(standing.slots.len() as i32, into);
+        LONGEST.column(standing.longest as i32, into);
+        MILITARY.column(i32::from(standing.sums.military) + 2, into);
+        CHIPS.column(i32::from(standing.chips) / 3, into);
     }
 }
 
@@ -193,7 +193,7 @@ fn dot(units: &[f32; UNITS], row: &[f32]) -> f32 {
 
 impl Net {
     fn hidden(&self, question: &Question) -> [f32; UNITS] {
-        let w = &self.folded[GLANCE..];
+        let w = &self.folded[REFLEX..];
         let mut units = add_rows(w, &w[BIAS..ROWS], &question.inputs);
         units.iter_mut().for_each(|unit| *unit = rectify(*unit));
         units
@@ -207,7 +207,7 @@ impl Net {
     }
 
     fn wants_of(&self, question: &Question, units: &[f32; UNITS], into: &mut Vec<f32>) {
-        let w = &self.folded[GLANCE..];
+        let w = &self.folded[REFLEX..];
         let sense = w[COMMON_SENSE + question.class];
         let sum = |row: usize| {
             let row = &w[ROWS + row * ROW..][..ROW];
@@ -224,7 +224,7 @@ impl Net {
 
     /// Adds the slopes of the loss, given the items that were picked: cross-entropy among the items where one at most could be,
     /// else of each item by itself.
-    pub(crate) fn learn_glance(&self, question: &Question, picked: u128, slopes: &mut [f32]) {
+    pub(crate) fn learn_reflex(&self, question: &Question, picked: u128, slopes: &mut [f32]) {
         let units = self.hidden(question);
         let mut wants = Vec::with_capacity(question.items.len() + 1);
         self.wants_of(question, &units, &mut wants);
@@ -239,8 +239,8 @@ impl Net {
         };
         backs.truncate(question.items.len());
         backs.iter_mut().enumerate().for_each(|(index, back)| *back -= took(index));
-        let w = &self.folded[GLANCE..];
-        let slopes = &mut slopes[GLANCE..];
+        let w = &self.folded[REFLEX..];
+        let slopes = &mut slopes[REFLEX..];
         let mut back_units = [0.0f32; UNITS];
         let mut through = |row: usize, back: f32, slopes: &mut [f32]| {
             let row = ROWS + row * ROW;
@@ -315,7 +315,7 @@ mod tests {
         let mut net = Net::random(&mut quick);
         net.change(|weights| {
             let mut quick = Quick::new(6);
-            for weight in &mut weights[GLANCE + ROWS..GLANCE + COMMON_SENSE] {
+            for weight in &mut weights[REFLEX + ROWS..REFLEX + COMMON_SENSE] {
                 *weight = (quick.below(1 << 16) as f32 / 32768.0 - 1.0) * 0.3;
             }
         });
@@ -328,7 +328,7 @@ mod tests {
         {
             let question = Question { inputs: inputs.clone(), class: 4, items: items.clone(), single, optional };
             let mut slopes = vec![0.0; ALL_WEIGHTS];
-            net.learn_glance(&question, picked, &mut slopes);
+            net.learn_reflex(&question, picked, &mut slopes);
             Net::unfold(&mut slopes);
             let loss = |net: &Net| {
                 let mut wants = Vec::new();
@@ -352,7 +352,7 @@ mod tests {
 
     /// Before anything was learnt, it answers by common sense.
     #[test]
-    fn an_untaught_glance_is_common_sense() {
+    fn an_untaught_reflex_is_common_sense() {
         use race::{Mode, Setup};
         use tabletop::{Game, Log, Seed};
         let net = Net::random(&mut Quick::new(1));
@@ -362,12 +362,12 @@ mod tests {
         let (mut quick, mut asked) = (Quick::new(7), 0);
         while let Some(seat) = Race::asked(&state).first() {
             let ask = Ask::<Race>::of(&state, seat);
-            let table = Table::of_state(&state, seat);
-            question.set(&table, &ask);
+            let standing = Standing::of_state(&state, seat);
+            question.set(&standing, &ask);
             net.wants(&question, &mut wants);
             best(&ask, &wants, &mut answer);
             if matches!(ask.prompt, Prompt::DevelopPlace | Prompt::SettlePlace | Prompt::Sell) {
-                let worth = |&item: &Item| table.worth(&ask.prompt, item);
+                let worth = |&item: &Item| standing.worth(&ask.prompt, item);
                 let best = ask.pick.from.iter().map(worth).max().filter(|&best| best > 0 || ask.pick.min > 0);
                 assert_eq!(answer.iter().map(worth).max(), best, "{ask:?}");
                 asked += 1;
