@@ -17,7 +17,8 @@ pub enum Mode {
     Standard,
     /// Preset hands.
     FirstGame,
-    /// Two players with nine action cards and two picks.
+    /// Two players with nine action cards and two picks. `advanced` is understood as well.
+    #[serde(alias = "advanced")]
     Experienced,
 }
 

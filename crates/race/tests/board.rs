@@ -9,23 +9,23 @@ use tabletop::{By, Dice, Game, Seat, SeatSet, Seed, Session, Turn, Viewer};
 
 use Action::{Develop, DoubleVps, ExploreOne, Produce, Settle, Trade};
 
-fn board(table: &Table, viewer: Viewer) -> Board {
-    Board::of(&Race::view(&table.state, viewer))
+fn board(desk: &Desk, viewer: Viewer) -> Board {
+    Board::of(&Race::view(&desk.state, viewer))
 }
 
 /// RND-2 to RND-4, TWO-3: which phases were called, by whom, and how far the round has come.
 #[test]
 fn phases_of_the_round() {
     let check = |picks: [[Action; 2]; 2], expected: &[(Called, &[u8], Progress)]| {
-        let mut table = Position::experienced().hand(0, &["gem-world", "spice-world"]).deal();
-        assert_eq!(*board(&table, Viewer::Public).phases, [], "before the action cards are turned up");
-        table.pairs(picks);
+        let mut desk = Position::experienced().hand(0, &["gem-world", "spice-world"]).deal();
+        assert_eq!(*board(&desk, Viewer::Public).phases, [], "before the action cards are turned up");
+        desk.pairs(picks);
         let expected = expected.iter().map(|&(phase, by, progress)| CalledPhase {
             phase,
             by: by.iter().map(|&seat| Seat(seat)).collect(),
             progress,
         });
-        assert_eq!(*board(&table, Viewer::Public).phases, expected.collect::<Vec<_>>(), "{picks:?}");
+        assert_eq!(*board(&desk, Viewer::Public).phases, expected.collect::<Vec<_>>(), "{picks:?}");
     };
     use Progress::{Coming, Done, On};
     check(
@@ -38,20 +38,20 @@ fn phases_of_the_round() {
         &[(Called::Explore, &[0], On), (Called::Consume, &[0, 1], Coming), (Called::Produce, &[1], Coming)],
     );
     check([[Trade, Settle], [DoubleVps, Trade]], &[(Called::Settle, &[0], On), (Called::Consume, &[0, 1], Coming)]);
-    let mut table = Position::experienced().hand(0, &["gem-world", "spice-world"]).deal();
-    table.pairs([[Settle, Settle], [Settle, Trade]]).place(&["", ""]);
+    let mut desk = Position::experienced().hand(0, &["gem-world", "spice-world"]).deal();
+    desk.pairs([[Settle, Settle], [Settle, Trade]]).place(&["", ""]);
     let progress = |called: &CalledPhase| called.progress;
-    assert_eq!(board(&table, Viewer::Public).phases.iter().map(progress).collect::<Vec<_>>(), [Done, On, Coming]);
+    assert_eq!(board(&desk, Viewer::Public).phases.iter().map(progress).collect::<Vec<_>>(), [Done, On, Coming]);
 }
 
 /// The numbers of a board are the engine's, in every state of some games of every kind; so is who won.
 #[test]
 fn numbers_are_the_engines() {
     let mut over = 0;
-    random_games(14, |table| {
-        check_numbers(&table.state);
-        if let Some(outcome) = Race::outcome(&table.state) {
-            let end = board(table, Viewer::Public).end.expect("it is over");
+    random_games(14, |desk| {
+        check_numbers(&desk.state);
+        if let Some(outcome) = Race::outcome(&desk.state) {
+            let end = board(desk, Viewer::Public).end.expect("it is over");
             assert_eq!((end.winners, end.pool), (outcome.winners, outcome.ending == "vp_pool"));
             over += 1;
         }
@@ -89,13 +89,13 @@ fn check_numbers(state: &race::State) {
 /// SIX-1: what 6-cost developments are worth now, in a tableau and, to their owner alone, in a hand.
 #[test]
 fn worth_of_six_cost_developments() {
-    let table = Position::new(2)
+    let desk = Position::new(2)
         .tableau(0, &["old-earth", "mining-league", "mining-world", "mining-robots"])
         .hand(0, &["new-economy", "galactic-federation", "gem-world"])
         .tableau(1, &["new-sparta", "new-galactic-order", "space-marines"])
         .deal();
     let told = |worth: &[Worth]| worth.iter().map(|worth| (worth.card.design().id, worth.vp)).collect::<Vec<_>>();
-    let seen = board(&table, Viewer::Seat(Seat(0)));
+    let seen = board(&desk, Viewer::Seat(Seat(0)));
     // A Rare production world and Mining Robots.
     assert_eq!(told(&seen.players[0].worth), [("mining-league", 4)]);
     // New Sparta 2, Space Marines 2 and its own 2 Military.
@@ -104,21 +104,21 @@ fn worth_of_six_cost_developments() {
     // Each as if it lay there. Galactic Federation: itself and Mining League 2 each, Mining Robots 1. New Economy: the same two
     // developments consume, and so does Old Earth.
     assert_eq!(told(&own.worth), [("galactic-federation", 5), ("new-economy", 5)]);
-    assert!(board(&table, Viewer::Public).own.is_none());
+    assert!(board(&desk, Viewer::Public).own.is_none());
 }
 
 /// DEV-3, SET3-4: what a card in hand takes is what decides whether it is offered.
 #[test]
 fn prices_of_the_hand() {
     let mut seen = [0; 2];
-    random_games(14, |table| {
-        for seat in Seat::all(table.state.players) {
-            let own = board(table, Viewer::Seat(seat)).own.expect("a seat has a hand");
+    random_games(14, |desk| {
+        for seat in Seat::all(desk.state.players) {
+            let own = board(desk, Viewer::Seat(seat)).own.expect("a seat has a hand");
             let payable = own.hand.len().saturating_sub(1);
             let fits = |price: &&Price| price.cost.is_some_and(|cost| usize::from(cost) <= payable);
-            let placing = table.asked().contains(&seat.0).then(|| table.prompt(seat.0));
-            let offered = || sorted(table.offered_cards(seat.0));
-            let has = |price: &&Price| board(table, Viewer::Public).player(seat).cards().any(|card| card == price.card);
+            let placing = desk.asked().contains(&seat.0).then(|| desk.prompt(seat.0));
+            let offered = || sorted(desk.offered_cards(seat.0));
+            let has = |price: &&Price| board(desk, Viewer::Public).player(seat).cards().any(|card| card == price.card);
             match placing {
                 Some(Prompt::DevelopPlace) => {
                     let built = own.prices.iter().filter(fits).filter(|price| !has(price)).map(|price| price.card);
@@ -145,14 +145,14 @@ fn prices_of_the_hand() {
 /// Discards that the viewer alone knows, without those that everyone saw.
 #[test]
 fn own_discards() {
-    let mut table = Position::new(2)
+    let mut desk = Position::new(2)
         .tableau(0, &["old-earth", "colony-ship"])
         .hand(0, &["gem-world", "spice-world", "artist-colony", "interstellar-bank"])
         .deal();
-    table.picks(&[Develop, Settle]).place(&["interstellar-bank", ""]);
+    desk.picks(&[Develop, Settle]).place(&["interstellar-bank", ""]);
     // With one card left to pay, only Colony Ship can settle Gem World.
-    table.cards(0, &["artist-colony"]).place(&["gem-world", ""]);
-    let (mine, theirs) = (board(&table, Viewer::Seat(Seat(0))), board(&table, Viewer::Seat(Seat(1))));
+    desk.cards(0, &["artist-colony"]).place(&["gem-world", ""]);
+    let (mine, theirs) = (board(&desk, Viewer::Seat(Seat(0))), board(&desk, Viewer::Seat(Seat(1))));
     assert_eq!(ids(mine.open_discards.iter().copied()), ["colony-ship"]);
     assert_eq!(ids(mine.own.expect("a seat's own").discarded), ["artist-colony"]);
     assert_eq!((mine.discards, mine.players[0].discarded), (2, 1));
@@ -175,17 +175,17 @@ fn the_end_is_said_in_time() {
         "public-works",
         "interstellar-bank",
     ];
-    let mut table = Position::new(2).tableau(0, &ELEVEN).hand(0, &["artist-colony", "refugee-world"]).deal();
-    let said = |table: &Table| board(table, Viewer::Public).end.map(|end| (end.pool, end.full, end.winners));
-    assert_eq!(said(&table), None);
-    table.picks(&[Produce, Settle]).place(&["artist-colony", ""]).leave(Phase::SettleResolve);
+    let mut desk = Position::new(2).tableau(0, &ELEVEN).hand(0, &["artist-colony", "refugee-world"]).deal();
+    let said = |desk: &Desk| board(desk, Viewer::Public).end.map(|end| (end.pool, end.full, end.winners));
+    assert_eq!(said(&desk), None);
+    desk.picks(&[Produce, Settle]).place(&["artist-colony", ""]).leave(Phase::SettleResolve);
     let first = SeatSet::one(Seat(0));
-    assert_eq!(said(&table), Some((false, first, SeatSet::EMPTY)));
-    table.end_round();
-    assert_eq!(said(&table), Some((false, first, first)));
+    assert_eq!(said(&desk), Some((false, first, SeatSet::EMPTY)));
+    desk.end_round();
+    assert_eq!(said(&desk), Some((false, first, first)));
     // The last VP of the pool.
-    let table = Position::new(2).chips(0, 20).chips(1, 4).deal();
-    assert_eq!(said(&table), Some((true, SeatSet::EMPTY, SeatSet::EMPTY)));
+    let desk = Position::new(2).chips(0, 20).chips(1, 4).deal();
+    assert_eq!(said(&desk), Some((true, SeatSet::EMPTY, SeatSet::EMPTY)));
 }
 
 /// How games went, of every kind and also after going back: every round once and in order, with the actions that were chosen; what

@@ -163,9 +163,9 @@ fn deals(hidden: &[&'static str], hand: usize, goods: usize, fits: impl Fn(&Worl
 }
 
 #[track_caller]
-fn check_spread(table: &Table, possible: &[World]) {
-    let view = Race::view(&table.state, Viewer::Seat(Seat(0)));
-    assert!(possible.contains(&world(&table.state)), "the truth is possible");
+fn check_spread(desk: &Desk, possible: &[World]) {
+    let view = Race::view(&desk.state, Viewer::Seat(Seat(0)));
+    assert!(possible.contains(&world(&desk.state)), "the truth is possible");
     let mut dice = Dice::new(Seed::derive(5, 5));
     let mut sample = || world(&Race::imagine(&view, &Guess::default(), &mut dice).expect("a world"));
     let spread = chi_square((0..possible.len() * 30).map(|_| sample()), possible);
@@ -176,7 +176,7 @@ fn check_spread(table: &Table, possible: &[World]) {
 /// Six cards that seat 0 has not seen, one of them a pair: two in a hand, one a good, three in the supply.
 #[test]
 fn imagines_evenly_at_the_start() {
-    let table = Position::new(2)
+    let desk = Position::new(2)
         .tableau(1, &["epsilon-eridani", "asteroid-belt*"])
         .hand(1, &["gem-world", "drop-ships"])
         .goods(&["drop-ships"])
@@ -184,7 +184,7 @@ fn imagines_evenly_at_the_start() {
         .rest_in(Rest::Hand(0))
         .deal();
     let hidden = ["gem-world", "drop-ships", "drop-ships", "rebel-base", "spice-world", "tourist-world"];
-    check_spread(&table, &deals(&hidden, 2, 1, |_| true));
+    check_spread(&desk, &deals(&hidden, 2, 1, |_| true));
 }
 
 /// A card won at Gambling World is known to be in a hand; when the owner has paid with one of two such cards, one of them is.
@@ -196,27 +196,27 @@ fn imagines_evenly_what_is_known_of_a_hand() {
         .hand(1, &["space-marines", "merchant-world"])
         .supply(&["gem-world", "spice-world", "tourist-world", "comet-zone", "plague-world"])
         .rest_in(Rest::Hand(0));
-    let mut table = position.deal();
+    let mut desk = position.deal();
     for number in [2, 2] {
-        table.picks(&[Action::DoubleVps, Action::DoubleVps]).give(1, &[Item::Number(number)]).end_round();
+        desk.picks(&[Action::DoubleVps, Action::DoubleVps]).give(1, &[Item::Number(number)]).end_round();
         // Back to the hand that knows everything else.
-        let discards: tabletop::Cards = table.state.deck.discards().iter().copied().collect();
-        table.state.seats[0].hand = table.state.seats[0].hand | discards;
-        table.state.deck = tabletop::Deck::new(table.state.deck.pile().to_vec());
-        table.state.ledger.discards = Default::default();
-        Race::conserved(&table.state).unwrap();
+        let discards: tabletop::Cards = desk.state.deck.discards().iter().copied().collect();
+        desk.state.seats[0].hand = desk.state.seats[0].hand | discards;
+        desk.state.deck = tabletop::Deck::new(desk.state.deck.pile().to_vec());
+        desk.state.ledger.discards = Default::default();
+        Race::conserved(&desk.state).unwrap();
     }
     let known = ["gem-world", "spice-world"];
-    assert_eq!(Race::view(&table.state, Viewer::Public).seats[1].known, known.map(kind));
+    assert_eq!(Race::view(&desk.state, Viewer::Public).seats[1].known, known.map(kind));
     let hidden = ["space-marines", "merchant-world", "tourist-world", "comet-zone", "plague-world"];
     let with_known = |world: World| {
         let hand = world.0.iter().chain(&known).map(|id| kind(id));
         (ids(hand), world.1, world.2)
     };
     let possible: Vec<World> = deals(&hidden, 2, 0, |_| true).into_iter().map(with_known).collect();
-    check_spread(&table, &possible);
+    check_spread(&desk, &possible);
     // One of the four is gone: the hand of three holds at least one of the two known ones.
-    let mut after = table.clone();
+    let mut after = desk.clone();
     after.state.seats[1].hand.remove(kind("gem-world").copies().first);
     after.state.seats[0].hand.remove(kind("rebel-base").copies().first);
     after.state.ledger.hands[1].leave_unseen(1);
@@ -232,11 +232,11 @@ fn imagines_evenly_what_is_known_of_a_hand() {
 
 /// As [`check_spread`], for the hand of seat 1 alone: with eight hidden cards there are too many orders of the supply.
 #[track_caller]
-fn check_spread_of_hands(table: &Table, hidden: &[&'static str], size: usize, fits: impl Fn(&World) -> bool) {
+fn check_spread_of_hands(desk: &Desk, hidden: &[&'static str], size: usize, fits: impl Fn(&World) -> bool) {
     let sets = (0u32..1 << hidden.len()).filter(|set| set.count_ones() as usize == size);
     let hand = |set: u32| ids((0..hidden.len()).filter(|i| set >> i & 1 == 1).map(|i| kind(hidden[i])));
     let possible: Vec<Vec<&str>> = sets.map(hand).filter(|hand| fits(&(hand.clone(), vec![], vec![]))).collect();
-    let view = Race::view(&table.state, Viewer::Seat(Seat(0)));
+    let view = Race::view(&desk.state, Viewer::Seat(Seat(0)));
     let mut dice = Dice::new(Seed::derive(6, 5));
     let mut sample = || world(&Race::imagine(&view, &Guess::default(), &mut dice).expect("a world")).0;
     let spread = chi_square((0..possible.len() * 60).map(|_| sample()), &possible);
@@ -246,13 +246,13 @@ fn check_spread_of_hands(table: &Table, hidden: &[&'static str], size: usize, fi
 
 /// After a reshuffle of which seat 0 knows three cards, the ones it paid; two more were in the discards. Seat 1 has since drawn
 /// two cards by Merchant Guild, or none. It had `old` in hand before.
-fn after_a_reshuffle(old: &[&'static str], draws: bool) -> Table {
+fn after_a_reshuffle(old: &[&'static str], draws: bool) -> Desk {
     let (other, goods): (&[_], &[_]) = if draws {
         (&["old-earth", "merchant-guild"], &[])
     } else {
         (&["old-earth", "asteroid-belt*", "refugee-world*"], &["plague-world", "mining-world"])
     };
-    let mut table = Position::new(2)
+    let mut desk = Position::new(2)
         .tableau(0, &["new-sparta", "replicant-robots"])
         .tableau(1, other)
         .hand(1, old)
@@ -261,10 +261,10 @@ fn after_a_reshuffle(old: &[&'static str], draws: bool) -> Table {
         .discards(&["rebel-base", "drop-ships"])
         .rest_in(Rest::Hand(0))
         .deal();
-    table.picks(&[Action::Settle, if draws { Action::Produce } else { Action::Trade }]);
-    table.place(&["galactic-trendsetters", ""]).cards(0, &PAID);
-    assert_eq!(table.count(|event| matches!(event, Event::Reshuffled { cards: 5 })), 1);
-    table
+    desk.picks(&[Action::Settle, if draws { Action::Produce } else { Action::Trade }]);
+    desk.place(&["galactic-trendsetters", ""]).cards(0, &PAID);
+    assert_eq!(desk.count(|event| matches!(event, Event::Reshuffled { cards: 5 })), 1);
+    desk
 }
 
 const PAID: [&str; 3] = ["gem-world", "spice-world", "comet-zone"];
@@ -272,22 +272,22 @@ const PAID: [&str; 3] = ["gem-world", "spice-world", "comet-zone"];
 /// Nobody has drawn unseen since: the three lie in the supply. The goods and the hand are of the other cards.
 #[test]
 fn imagines_evenly_after_a_reshuffle() {
-    let table = after_a_reshuffle(&["merchant-world"], false);
-    assert_eq!((table.state.phase, table.supply()), (Phase::Trade, 5));
+    let desk = after_a_reshuffle(&["merchant-world"], false);
+    assert_eq!((desk.state.phase, desk.supply()), (Phase::Trade, 5));
     let hidden = [&PAID[..], &["rebel-base", "drop-ships", "merchant-world", "plague-world", "mining-world"]].concat();
     let in_supply = |world: &World| PAID.iter().all(|id| world.2.contains(id));
-    check_spread(&table, &deals(&hidden, 1, 2, in_supply));
+    check_spread(&desk, &deals(&hidden, 1, 2, in_supply));
 }
 
 /// Seat 1 has drawn two of the five; with nothing in hand before, or with one card that was not shuffled: then at least one of
 /// the three that seat 0 knows is still in the supply.
 #[test]
 fn imagines_evenly_after_unseen_draws() {
-    let table = after_a_reshuffle(&[], true);
-    assert_eq!((table.state.phase, table.supply(), table.hand_size(1)), (Phase::HandLimit, 3, 2));
+    let desk = after_a_reshuffle(&[], true);
+    assert_eq!((desk.state.phase, desk.supply(), desk.hand_size(1)), (Phase::HandLimit, 3, 2));
     let hidden = [&PAID[..], &["rebel-base", "drop-ships"]].concat();
-    check_spread(&table, &deals(&hidden, 2, 0, |_| true));
-    let table = after_a_reshuffle(&["merchant-world"], true);
+    check_spread(&desk, &deals(&hidden, 2, 0, |_| true));
+    let desk = after_a_reshuffle(&["merchant-world"], true);
     let hidden = [&hidden[..], &["merchant-world"]].concat();
-    check_spread(&table, &deals(&hidden, 3, 0, |world| PAID.iter().any(|id| world.2.contains(id))));
+    check_spread(&desk, &deals(&hidden, 3, 0, |world| PAID.iter().any(|id| world.2.contains(id))));
 }

@@ -11,25 +11,25 @@ use Action::{Develop, ExploreFive, ExploreOne};
 /// How many cards seat 0 looks at and how many it keeps; where there is nothing to choose the hand tells.
 fn look_and_keep(tableau: &[&'static str], actions: &[Action]) -> (usize, usize) {
     let all = [&["old-earth"][..], tableau].concat();
-    let mut table = match actions {
+    let mut desk = match actions {
         [_] => Position::new(2).tableau(0, &all).deal(),
         _ => Position::experienced().tableau(0, &all).deal(),
     };
     match *actions {
-        [action] => table.picks(&[action, ExploreFive]),
-        [a, b] => table.pairs([[a, b], [ExploreFive, Develop]]),
+        [action] => desk.picks(&[action, ExploreFive]),
+        [a, b] => desk.pairs([[a, b], [ExploreFive, Develop]]),
         _ => unreachable!("one action, or two"),
     };
     let told = |event: Event| {
         if let Event::LookedCount { seat: Seat(0), count, keep } = event { Some((count, keep)) } else { None }
     };
-    let (look, keep) = table.public().into_iter().find_map(told).expect("everyone explores");
-    if table.asked().contains(&0) {
-        let ask = table.ask(0);
+    let (look, keep) = desk.public().into_iter().find_map(told).expect("everyone explores");
+    if desk.asked().contains(&0) {
+        let ask = desk.ask(0);
         assert_eq!((ask.prompt, ask.pick.from.len()), (Prompt::ExploreKeep, usize::from(look)));
         assert_eq!((ask.pick.min, ask.pick.max), (keep, keep));
     } else {
-        assert_eq!((look, table.hand_size(0)), (keep, usize::from(keep)), "all are kept");
+        assert_eq!((look, desk.hand_size(0)), (keep, usize::from(keep)), "all are kept");
     }
     (usize::from(look), usize::from(keep))
 }
@@ -81,40 +81,39 @@ fn keep_never_exceeds_look() {
 #[test]
 fn cards_are_dealt_before_anyone_chooses() {
     let top = ["gem-world", "spice-world", "comet-zone", "plague-world", "mining-world"];
-    let mut table = Position::new(2).supply(&top).deal();
-    table.picks(&[ExploreOne, Develop]);
-    assert_eq!((table.asked(), table.discards().len()), (vec![0, 1], 0));
+    let mut desk = Position::new(2).supply(&top).deal();
+    desk.picks(&[ExploreOne, Develop]);
+    assert_eq!((desk.asked(), desk.discards().len()), (vec![0, 1], 0));
     assert_eq!(
-        (table.looked(0), table.looked(1)),
+        (desk.looked(0), desk.looked(1)),
         (ids(["gem-world", "spice-world", "comet-zone"].map(kind)), ids(["plague-world", "mining-world"].map(kind)))
     );
-    assert_eq!(table.ask(0).shows, Shows::Count);
+    assert_eq!(desk.ask(0).shows, Shows::Count);
     // In any order.
-    table.cards(1, &["mining-world"]);
-    assert_eq!(table.asked(), [0]);
-    table.cards(0, &["gem-world", "comet-zone"]);
-    assert_eq!((table.hand(0), table.hand(1)), (ids(["gem-world", "comet-zone"].map(kind)), vec!["mining-world"]));
-    assert_eq!(table.discards(), ids(["spice-world", "plague-world"].map(kind)));
+    desk.cards(1, &["mining-world"]);
+    assert_eq!(desk.asked(), [0]);
+    desk.cards(0, &["gem-world", "comet-zone"]);
+    assert_eq!((desk.hand(0), desk.hand(1)), (ids(["gem-world", "comet-zone"].map(kind)), vec!["mining-world"]));
+    assert_eq!(desk.discards(), ids(["spice-world", "plague-world"].map(kind)));
     let rejected = |viewer| {
-        table.seen(viewer).into_iter().filter(|event| matches!(event, Event::Discarded { seat: Seat(0), .. })).count()
+        desk.seen(viewer).into_iter().filter(|event| matches!(event, Event::Discarded { seat: Seat(0), .. })).count()
     };
     assert_eq!([Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Public].map(rejected), [1, 0, 0]);
     let count = Event::DiscardedCount { seat: Seat(0), count: 1, cause: Cause::Explore };
-    assert!(table.seen(Viewer::Seat(Seat(1))).contains(&count));
+    assert!(desk.seen(Viewer::Seat(Seat(1))).contains(&count));
 }
 
 /// EXP-4: exactly so many, only among the cards just drawn.
 #[test]
 fn the_choice_is_among_the_cards_drawn() {
-    let mut table =
-        Position::new(2).hand(0, &["rebel-base"]).supply(&["gem-world", "spice-world", "comet-zone"]).deal();
-    table.picks(&[ExploreOne, ExploreFive]);
-    assert_eq!(table.offered_cards(0), ids(["gem-world", "spice-world", "comet-zone"].map(kind)));
-    assert_eq!(table.answer(0, &cards(&["gem-world", "rebel-base"])), Err(Refusal::NotOffered { index: 1 }));
-    assert_eq!(table.answer(0, &cards(&["gem-world"])), Err(Refusal::TooFew { min: 2, picked: 1 }));
+    let mut desk = Position::new(2).hand(0, &["rebel-base"]).supply(&["gem-world", "spice-world", "comet-zone"]).deal();
+    desk.picks(&[ExploreOne, ExploreFive]);
+    assert_eq!(desk.offered_cards(0), ids(["gem-world", "spice-world", "comet-zone"].map(kind)));
+    assert_eq!(desk.answer(0, &cards(&["gem-world", "rebel-base"])), Err(Refusal::NotOffered { index: 1 }));
+    assert_eq!(desk.answer(0, &cards(&["gem-world"])), Err(Refusal::TooFew { min: 2, picked: 1 }));
     let all = cards(&["gem-world", "spice-world", "comet-zone"]);
-    assert_eq!(table.answer(0, &all), Err(Refusal::TooMany { max: 2, picked: 3 }));
-    table.cards(0, &["gem-world", "spice-world"]);
-    assert_eq!(table.hand(0), ids(["gem-world", "spice-world", "rebel-base"].map(kind)));
-    assert_eq!(table.state.phase, Phase::Explore, "the other still chooses");
+    assert_eq!(desk.answer(0, &all), Err(Refusal::TooMany { max: 2, picked: 3 }));
+    desk.cards(0, &["gem-world", "spice-world"]);
+    assert_eq!(desk.hand(0), ids(["gem-world", "spice-world", "rebel-base"].map(kind)));
+    assert_eq!(desk.state.phase, Phase::Explore, "the other still chooses");
 }

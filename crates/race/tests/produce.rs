@@ -9,28 +9,28 @@ use tabletop::{Game, Refusal, Seat, Viewer};
 use Action::{Produce, Settle};
 
 /// A table in or after Produce: seat 0 with this tableau and with or without the bonus, seat 1 with a start world without goods.
-fn produce(tableau: &[&'static str], bonus: bool) -> Table {
+fn produce(tableau: &[&'static str], bonus: bool) -> Desk {
     let other = ["epsilon-eridani", "old-earth"].into_iter().find(|id| !tableau.contains(id)).unwrap();
-    let mut table = Position::new(2).tableau(0, tableau).tableau(1, &[other]).deal();
-    table.picks(&[if bonus { Produce } else { Settle }, Produce]);
-    table
+    let mut desk = Position::new(2).tableau(0, tableau).tableau(1, &[other]).deal();
+    desk.picks(&[if bonus { Produce } else { Settle }, Produce]);
+    desk
 }
 
 /// PRO-1, PRO-2: every production world without a good gets one, from the top of the supply, unseen; never a second.
 #[test]
 fn production_worlds_produce() {
-    let mut table = Position::new(2)
+    let mut desk = Position::new(2)
         .tableau(0, &["earths-lost-colony", "spice-world*", "plague-world", "asteroid-belt"])
         .goods(&["rebel-base"])
         .supply(&["merchant-world", "tourist-world"])
         .deal();
-    table.picks(&[Settle, Produce]);
-    assert_eq!(table.tableau(0), ["earths-lost-colony*", "spice-world*", "plague-world*", "asteroid-belt"]);
-    let goods: Vec<Kind> = table.seat(0).tableau[..3].iter().map(|slot| Kind::of(slot.good)).collect();
+    desk.picks(&[Settle, Produce]);
+    assert_eq!(desk.tableau(0), ["earths-lost-colony*", "spice-world*", "plague-world*", "asteroid-belt"]);
+    let goods: Vec<Kind> = desk.seat(0).tableau[..3].iter().map(|slot| Kind::of(slot.good)).collect();
     assert_eq!(goods, ["merchant-world", "rebel-base", "tourist-world"].map(kind), "the old one stays");
-    assert_eq!(table.seat(0).tableau[2].good_kind(), Some(race::Good::Genes), "the kind of the world, not of the card");
+    assert_eq!(desk.seat(0).tableau[2].good_kind(), Some(race::Good::Genes), "the kind of the world, not of the card");
     for viewer in Viewer::all(2) {
-        let told = serde_json::to_string(&(Race::view(&table.state, viewer), table.seen(viewer))).unwrap();
+        let told = serde_json::to_string(&(Race::view(&desk.state, viewer), desk.seen(viewer))).unwrap();
         assert!(!told.contains("merchant-world") && !told.contains("tourist-world"), "{viewer:?}");
     }
 }
@@ -83,33 +83,33 @@ fn windfall_worlds() {
             &["asteroid-belt", "radioactive-world", "pre-sentient-race"],
         ),
     ] {
-        let table = produce(tableau, bonus);
-        assert_eq!((table.goods(0), table.state.phase), (goods.to_vec(), Phase::ChooseAction), "{tableau:?}");
+        let desk = produce(tableau, bonus);
+        assert_eq!((desk.goods(0), desk.state.phase), (goods.to_vec(), Phase::ChooseAction), "{tableau:?}");
     }
     // A world with a good gets none.
-    let mut table =
+    let mut desk =
         produce(&["old-earth", "mining-robots", "asteroid-belt*", "radioactive-world", "blaster-gem-mines"], false);
-    assert_eq!(table.prompt(0), Prompt::ProduceWindfall);
+    assert_eq!(desk.prompt(0), Prompt::ProduceWindfall);
     assert_eq!(
-        table.offered(0),
+        desk.offered(0),
         [windfall("radioactive-world", "mining-robots"), windfall("blaster-gem-mines", "mining-robots")]
     );
-    table.give(0, &[windfall("blaster-gem-mines", "mining-robots")]);
-    assert_eq!(table.goods(0), ["asteroid-belt", "blaster-gem-mines"]);
+    desk.give(0, &[windfall("blaster-gem-mines", "mining-robots")]);
+    assert_eq!(desk.goods(0), ["asteroid-belt", "blaster-gem-mines"]);
 }
 
 /// PRO-4, 14/6: powers and the bonus are used if they can be; there is no passing.
 #[test]
 fn production_is_compulsory() {
-    let mut table = produce(&["old-earth", "asteroid-belt", "refugee-world"], true);
-    let ask = table.ask(0);
+    let mut desk = produce(&["old-earth", "asteroid-belt", "refugee-world"], true);
+    let ask = desk.ask(0);
     assert_eq!(
         (ask.pick.from, ask.pick.min, ask.pick.max),
         (sorted(vec![by_bonus("asteroid-belt"), by_bonus("refugee-world")]), 1, 1)
     );
-    assert_eq!(table.answer(0, &[]), Err(Refusal::TooFew { min: 1, picked: 0 }));
-    table.give(0, &[by_bonus("refugee-world")]);
-    assert_eq!((table.goods(0), table.state.phase), (vec!["refugee-world"], Phase::ChooseAction), "once");
+    assert_eq!(desk.answer(0, &[]), Err(Refusal::TooFew { min: 1, picked: 0 }));
+    desk.give(0, &[by_bonus("refugee-world")]);
+    assert_eq!((desk.goods(0), desk.state.phase), (vec!["refugee-world"], Phase::ChooseAction), "once");
 }
 
 /// PRO-5: a card only for a good that was produced here this phase. Runaway Robots is the windfall among them.
@@ -151,9 +151,9 @@ fn cards_for_goods_produced() {
         assert_eq!(produce(tableau, bonus).hand_size(0), drawn, "{tableau:?}");
     }
     // The bonus is chosen; what it makes still counts.
-    let mut table = produce(&["new-sparta", "consumer-markets", "refugee-world", "asteroid-belt"], true);
-    table.give(0, &[by_bonus("refugee-world")]);
-    assert_eq!(table.drew(0, by("consumer-markets")), 1);
+    let mut desk = produce(&["new-sparta", "consumer-markets", "refugee-world", "asteroid-belt"], true);
+    desk.give(0, &[by_bonus("refugee-world")]);
+    assert_eq!(desk.drew(0, by("consumer-markets")), 1);
 }
 
 /// PRO-8: 2 cards for more Rare goods than any other player; a tie or zero gives nothing. PRO-9: two owners alike.
@@ -169,24 +169,24 @@ fn mining_conglomerate() {
         (&["rebel-miners"], &["imperium-armaments-world", "mining-conglomerate"], [0, 0]),
         (&["rebel-miners"], &["imperium-armaments-world", "new-earth", "mining-conglomerate"], [0, 2]),
     ] {
-        let mut table = Position::new(3)
+        let mut desk = Position::new(3)
             .tableau(0, &[&["new-sparta", "mining-conglomerate"][..], own].concat())
             .tableau(1, &[&["epsilon-eridani"][..], other].concat())
             .tableau(2, &["old-earth"])
             .deal();
-        table.picks(&[Settle, Produce, Settle]);
-        assert_eq!([0, 1].map(|seat| table.drew(seat, by("mining-conglomerate"))), drawn, "{own:?} {other:?}");
+        desk.picks(&[Settle, Produce, Settle]);
+        assert_eq!([0, 1].map(|seat| desk.drew(seat, by("mining-conglomerate"))), drawn, "{own:?} {other:?}");
     }
     // At the end, after every player has produced: seat 0 is done before seat 1 has chosen where its bonus goes.
     for (world, drawn) in [("asteroid-belt", 0), ("refugee-world", 2)] {
-        let mut table = Position::new(2)
+        let mut desk = Position::new(2)
             .tableau(0, &["new-sparta", "mining-conglomerate", "rebel-miners"])
             .tableau(1, &["old-earth", "asteroid-belt", "refugee-world"])
             .deal();
-        table.picks(&[Settle, Produce]);
-        assert_eq!((table.asked(), table.drew(0, by("mining-conglomerate"))), (vec![1], 0));
-        table.give(1, &[by_bonus(world)]);
-        assert_eq!(table.drew(0, by("mining-conglomerate")), drawn);
+        desk.picks(&[Settle, Produce]);
+        assert_eq!((desk.asked(), desk.drew(0, by("mining-conglomerate"))), (vec![1], 0));
+        desk.give(1, &[by_bonus(world)]);
+        assert_eq!(desk.drew(0, by("mining-conglomerate")), drawn);
     }
 }
 
@@ -206,26 +206,26 @@ fn pan_galactic_league() {
     assert_eq!(produce(&["new-sparta", "pan-galactic-league"], false).hand_size(0), 0);
 }
 
-/// PRO-11, KEL-5: the owner orders his powers: draws before or after the windfall goods, any power on any world it fits.
+/// PRO-11, KEL-5: owners order their powers: draws before or after the windfall goods, any power on any world it fits.
 #[test]
 fn own_order_of_production() {
     let tableau =
         ["new-sparta", "galactic-engineers", "mining-robots", "merchant-guild", "asteroid-belt", "pre-sentient-race"];
-    let table = produce(&tableau, false);
+    let desk = produce(&tableau, false);
     let offered = sorted(vec![
         power("merchant-guild"),
         windfall("asteroid-belt", "galactic-engineers"),
         windfall("pre-sentient-race", "galactic-engineers"),
         windfall("asteroid-belt", "mining-robots"),
     ]);
-    assert_eq!(table.offered(0), offered);
+    assert_eq!(desk.offered(0), offered);
     let play = |answers: &[Item]| {
-        let mut table = table.clone();
+        let mut desk = desk.clone();
         for &item in answers {
-            table.give(0, &[item]);
+            desk.give(0, &[item]);
         }
-        assert_eq!((table.drew(0, by("merchant-guild")), table.state.phase), (2, Phase::ChooseAction));
-        table.goods(0)
+        assert_eq!((desk.drew(0, by("merchant-guild")), desk.state.phase), (2, Phase::ChooseAction));
+        desk.goods(0)
     };
     assert_eq!(
         play(&[power("merchant-guild"), windfall("asteroid-belt", "mining-robots")]),
@@ -235,5 +235,5 @@ fn own_order_of_production() {
     assert_eq!(play(&[windfall("asteroid-belt", "galactic-engineers")]), ["asteroid-belt"]);
     assert_eq!(play(&[windfall("pre-sentient-race", "galactic-engineers")]), ["asteroid-belt", "pre-sentient-race"]);
     let told = |event: &Event| matches!(event, Event::Goods { seat: Seat(0), .. });
-    assert_eq!(table.count(told), 0);
+    assert_eq!(desk.count(told), 0);
 }

@@ -22,24 +22,24 @@ fn actions_are_secret_until_all_are_in() {
     }
     assert_eq!(session.answer(Seat(1), vec![Item::Action(Produce)], By::Person), Ok(Taken::Done));
 
-    let mut table = Position::new(2).deal();
-    let ask = table.ask(0);
+    let mut desk = Position::new(2).deal();
+    let ask = desk.ask(0);
     assert!(ask.sealed && ask.shows == Shows::Items);
-    table.give(0, &[Item::Action(Produce)]);
-    assert!(table.public().is_empty());
-    table.give(1, &[Item::Action(Produce)]);
-    assert_eq!(table.showed, SeatSet::all(2), "declared as a reveal");
-    assert_eq!(table.public()[..2], [0, 1].map(|seat| Event::Chose { seat: Seat(seat), actions: vec![Produce] }));
+    desk.give(0, &[Item::Action(Produce)]);
+    assert!(desk.public().is_empty());
+    desk.give(1, &[Item::Action(Produce)]);
+    assert_eq!(desk.showed, SeatSet::all(2), "declared as a reveal");
+    assert_eq!(desk.public()[..2], [0, 1].map(|seat| Event::Chose { seat: Seat(seat), actions: vec![Produce] }));
 }
 
 /// RND-2, RND-3, RND-4: what nobody picked is skipped, the rest comes in order, each phase once.
 #[test]
 fn phases_of_a_round() {
     let check = |picks: &[Action], phases: &[Phase]| {
-        let mut table = Position::new(picks.len() as u8).deal();
-        table.picks(picks).end_round();
+        let mut desk = Position::new(picks.len() as u8).deal();
+        desk.picks(picks).end_round();
         let once: Vec<(Phase, bool)> = phases.iter().map(|&phase| (phase, false)).collect();
-        assert_eq!(table.phases(), once, "{picks:?}");
+        assert_eq!(desk.phases(), once, "{picks:?}");
     };
     use Phase::{Consume, DevelopPlace, Explore, SettlePlace};
     check(&[Produce, Settle, ExploreFive, Develop], &[Explore, DevelopPlace, SettlePlace, Phase::Produce]);
@@ -53,33 +53,33 @@ fn phases_of_a_round() {
 /// RND-3: everyone acts; whoever picked the phase has the bonus, here a card for a world.
 #[test]
 fn everyone_acts_and_pickers_have_the_bonus() {
-    let mut table = Position::new(3)
+    let mut desk = Position::new(3)
         .hand(0, &["refugee-world"])
         .hand(1, &["pilgrimage-world"])
         .hand(2, &["artist-colony", "gem-world"])
         .deal();
-    table.picks(&[Settle, Produce, Settle]).place(&["refugee-world", "pilgrimage-world", "artist-colony"]);
-    assert_eq!([0, 1, 2].map(|seat| table.drew(seat, Cause::Bonus)), [1, 0, 1]);
-    assert_eq!([0, 1, 2].map(|seat| table.seat(seat).tableau.len()), [2, 2, 2]);
+    desk.picks(&[Settle, Produce, Settle]).place(&["refugee-world", "pilgrimage-world", "artist-colony"]);
+    assert_eq!([0, 1, 2].map(|seat| desk.drew(seat, Cause::Bonus)), [1, 0, 1]);
+    assert_eq!([0, 1, 2].map(|seat| desk.seat(seat).tableau.len()), [2, 2, 2]);
 }
 
-/// RND-4: both cards of one phase: one phase, each with his own bonus.
+/// RND-4: both cards of one phase: one phase, each player with their own bonus.
 #[test]
 fn two_cards_of_one_phase() {
-    let mut table = Position::new(3).deal();
-    table.picks(&[ExploreFive, ExploreOne, Produce]);
-    let sizes = |table: &Table, seat| (table.ask(seat).pick.from.len(), table.ask(seat).pick.max);
-    assert_eq!([0, 1, 2].map(|seat| sizes(&table, seat)), [(7, 1), (3, 2), (2, 1)]);
+    let mut desk = Position::new(3).deal();
+    desk.picks(&[ExploreFive, ExploreOne, Produce]);
+    let sizes = |desk: &Desk, seat| (desk.ask(seat).pick.from.len(), desk.ask(seat).pick.max);
+    assert_eq!([0, 1, 2].map(|seat| sizes(&desk, seat)), [(7, 1), (3, 2), (2, 1)]);
     // Trade sells, 2x VPs doubles, a third player only consumes.
-    let mut table = Position::new(3)
+    let mut desk = Position::new(3)
         .tableau(0, &["epsilon-eridani", "gem-world*"])
         .tableau(1, &["earths-lost-colony*"])
         .tableau(2, &["alpha-centauri", "public-works", "spice-world*"])
         .deal();
-    table.picks(&[Trade, DoubleVps, Produce]);
-    assert_eq!([0, 1, 2].map(|seat| table.chips(seat)), [0, 2, 1]);
-    assert_eq!(table.count(|event| matches!(event, Event::Sold { .. })), 1);
-    assert_eq!(table.phases()[0], (Phase::Consume, false));
+    desk.picks(&[Trade, DoubleVps, Produce]);
+    assert_eq!([0, 1, 2].map(|seat| desk.chips(seat)), [0, 2, 1]);
+    assert_eq!(desk.count(|event| matches!(event, Event::Sold { .. })), 1);
+    assert_eq!(desk.phases()[0], (Phase::Consume, false));
 }
 
 /// RND-5: down to ten after the last phase; the player chooses which; no limit before.
@@ -98,26 +98,26 @@ fn ten_cards_at_the_end_of_a_round() {
         "distant-world",
         "tourist-world",
     ];
-    let mut table = Position::new(2).hand(0, &eleven).deal();
-    table.picks(&[ExploreFive, ExploreOne]);
-    table.leave(Phase::Explore);
-    assert_eq!((table.state.phase, table.asked()), (Phase::HandLimit, vec![0]));
-    assert_eq!(table.hand_size(0), 12, "no limit during the round");
-    let ask = table.ask(0);
+    let mut desk = Position::new(2).hand(0, &eleven).deal();
+    desk.picks(&[ExploreFive, ExploreOne]);
+    desk.leave(Phase::Explore);
+    assert_eq!((desk.state.phase, desk.asked()), (Phase::HandLimit, vec![0]));
+    assert_eq!(desk.hand_size(0), 12, "no limit during the round");
+    let ask = desk.ask(0);
     assert_eq!((ask.prompt, ask.pick.from.len(), ask.pick.min, ask.pick.max), (Prompt::HandLimit, 12, 2, 2));
-    assert_eq!(table.answer(0, &cards(&["gem-world"])), Err(Refusal::TooFew { min: 2, picked: 1 }));
-    table.cards(0, &["gem-world", "tourist-world"]);
-    assert_eq!((table.hand_size(0), table.state.phase), (10, Phase::ChooseAction));
-    assert!(!table.hand(0).contains(&"gem-world"));
+    assert_eq!(desk.answer(0, &cards(&["gem-world"])), Err(Refusal::TooFew { min: 2, picked: 1 }));
+    desk.cards(0, &["gem-world", "tourist-world"]);
+    assert_eq!((desk.hand_size(0), desk.state.phase), (10, Phase::ChooseAction));
+    assert!(!desk.hand(0).contains(&"gem-world"));
 }
 
 /// RND-5 over random games: whenever actions are chosen, and at the end, nobody holds more than ten; in between some do.
 #[test]
 fn nobody_starts_a_round_with_eleven_cards() {
     let mut more_than_ten = 0;
-    random_games(140, |table| {
-        let most = (0..table.state.players).map(|seat| table.hand_size(seat)).max().unwrap();
-        if matches!(table.state.phase, Phase::ChooseAction | Phase::Over) {
+    random_games(140, |desk| {
+        let most = (0..desk.state.players).map(|seat| desk.hand_size(seat)).max().unwrap();
+        if matches!(desk.state.phase, Phase::ChooseAction | Phase::Over) {
             assert!(most <= 10, "{most} cards");
         } else {
             more_than_ten += u32::from(most > 10);
@@ -129,11 +129,11 @@ fn nobody_starts_a_round_with_eleven_cards() {
 /// RND-6: the same action may be picked every round; the end is looked at only after the discards to ten.
 #[test]
 fn actions_come_back() {
-    let mut table = Position::new(2).deal();
+    let mut desk = Position::new(2).deal();
     for round in 1..5 {
-        assert_eq!((table.state.round, table.state.phase), (round, Phase::ChooseAction));
-        assert!(table.seat(0).picks.is_empty());
-        table.picks(&[ExploreOne, ExploreOne]).end_round();
+        assert_eq!((desk.state.round, desk.state.phase), (round, Phase::ChooseAction));
+        assert!(desk.seat(0).picks.is_empty());
+        desk.picks(&[ExploreOne, ExploreOne]).end_round();
     }
     // Twelve cards in the tableau and eleven in hand: first the discard, then the end.
     let eleven = [
@@ -163,20 +163,20 @@ fn actions_come_back() {
         "research-labs",
         "interstellar-bank",
     ];
-    let mut table = Position::new(2).tableau(0, &tableau).hand(0, &eleven).deal();
-    table.picks(&[Settle, Settle]).place(&["refugee-world", ""]);
-    table.way(0, Way::Pay);
-    assert_eq!((table.state.phase, Race::outcome(&table.state)), (Phase::HandLimit, None));
-    table.cards(0, &["gem-world", "artist-colony"]);
-    assert_eq!(table.state.phase, Phase::Over);
-    assert_eq!(table.hand_size(0), 10);
+    let mut desk = Position::new(2).tableau(0, &tableau).hand(0, &eleven).deal();
+    desk.picks(&[Settle, Settle]).place(&["refugee-world", ""]);
+    desk.way(0, Way::Pay);
+    assert_eq!((desk.state.phase, Race::outcome(&desk.state)), (Phase::HandLimit, None));
+    desk.cards(0, &["gem-world", "artist-colony"]);
+    assert_eq!(desk.state.phase, Phase::Over);
+    assert_eq!(desk.hand_size(0), 10);
 }
 
 /// RND-7: chips and hand sizes are public; hands, goods and discards are not. A hidden kind's name appears nowhere in the
 /// view of one who may not know it.
 #[test]
 fn what_is_public() {
-    let table = Position::new(2)
+    let desk = Position::new(2)
         .hand(0, &["gem-world", "new-vinland"])
         .hand(1, &["rebel-base", "spice-world", "tourist-world"])
         .tableau(0, &["old-earth", "asteroid-belt*"])
@@ -184,10 +184,10 @@ fn what_is_public() {
         .discards(&["mining-world"])
         .chips(1, 4)
         .deal();
-    let view = Race::view(&table.state, Viewer::Public);
+    let view = Race::view(&desk.state, Viewer::Public);
     assert_eq!(view.seats.iter().map(|seat| (seat.hand, seat.chips)).collect::<Vec<_>>(), [(2, 0), (3, 4)]);
     assert_eq!((view.own.is_some(), view.discards, view.seats[0].tableau[1].good), (false, 1, true));
-    let says = |viewer, id: &str| serde_json::to_string(&Race::view(&table.state, viewer)).unwrap().contains(id);
+    let says = |viewer, id: &str| serde_json::to_string(&Race::view(&desk.state, viewer)).unwrap().contains(id);
     let (own, other) = (Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)));
     for (id, seen) in [
         ("gem-world", [true, false, false]),
@@ -204,51 +204,51 @@ fn what_is_public() {
 #[test]
 fn powers_add_up() {
     // Look: Expedition Force 1, Star Nomad Lair 1, SETI 2; keep stays 1.
-    let mut table = Position::new(2)
+    let mut desk = Position::new(2)
         .tableau(0, &["old-earth", "expedition-force", "star-nomad-lair", "galactic-survey-seti"])
         .deal();
-    table.picks(&[Produce, ExploreOne]);
-    let pick = table.ask(0).pick;
+    desk.picks(&[Produce, ExploreOne]);
+    let pick = desk.ask(0).pick;
     assert_eq!((pick.from.len(), pick.max), (6, 1));
     // Military: 1 + 2 + 3 conquers defense 6 and leaves prices alone.
-    let mut table = Position::new(2)
+    let mut desk = Position::new(2)
         .tableau(1, &["epsilon-eridani", "space-marines", "drop-ships"])
         .hand(1, &["rebel-base", "tourist-world", "gem-world", "space-port", "comet-zone"])
         .deal();
-    table.picks(&[Settle, Settle]);
+    desk.picks(&[Settle, Settle]);
     assert_eq!(
-        table.offered_cards(1),
+        desk.offered_cards(1),
         ids(["rebel-base", "tourist-world", "gem-world", "space-port", "comet-zone"].map(kind))
     );
-    table.place(&["", "tourist-world"]);
-    assert_eq!(table.state.phase, Phase::ChooseAction, "all four other cards are paid: cost 4, not less");
-    assert_eq!(table.hand_size(1), 1, "the bonus");
+    desk.place(&["", "tourist-world"]);
+    assert_eq!(desk.state.phase, Phase::ChooseAction, "all four other cards are paid: cost 4, not less");
+    assert_eq!(desk.hand_size(1), 1, "the bonus");
 }
 
 /// POW-2: no power works in the phase in which its card is placed, and all do from the next phase on.
 #[test]
 fn powers_wait_for_the_next_phase() {
     // Drop Ships in Develop conquer in Settle of the same round; Public Works gives nothing for itself.
-    let mut table = Position::new(2)
+    let mut desk = Position::new(2)
         .hand(0, &["drop-ships", "pirate-world", "gem-world", "space-port", "comet-zone", "mining-world"])
         .hand(1, &["public-works", "new-vinland"])
         .deal();
-    table.picks(&[Develop, Settle]).place(&["drop-ships", "public-works"]);
-    table.cards(0, &["gem-world", "space-port", "comet-zone"]);
-    assert_eq!(table.drew(1, by("public-works")), 0);
-    assert_eq!(table.offered_cards(0), ["pirate-world"], "3 against 3; for the Mining World there are not three cards");
-    table.place(&["pirate-world", ""]);
-    assert_eq!(table.tableau(0), ["old-earth", "drop-ships", "pirate-world*"]);
+    desk.picks(&[Develop, Settle]).place(&["drop-ships", "public-works"]);
+    desk.cards(0, &["gem-world", "space-port", "comet-zone"]);
+    assert_eq!(desk.drew(1, by("public-works")), 0);
+    assert_eq!(desk.offered_cards(0), ["pirate-world"], "3 against 3; for the Mining World there are not three cards");
+    desk.place(&["pirate-world", ""]);
+    assert_eq!(desk.tableau(0), ["old-earth", "drop-ships", "pirate-world*"]);
     // A world placed in Settle consumes and produces in the same round.
-    let mut table = Position::new(2).hand(0, &["artist-colony", "gem-world"]).deal();
-    table.picks(&[Settle, Produce]).place(&["artist-colony", ""]);
-    assert_eq!(table.tableau(0), ["old-earth", "artist-colony*"]);
+    let mut desk = Position::new(2).hand(0, &["artist-colony", "gem-world"]).deal();
+    desk.picks(&[Settle, Produce]).place(&["artist-colony", ""]);
+    assert_eq!(desk.tableau(0), ["old-earth", "artist-colony*"]);
     // Terraforming Robots of this round draw for a world of this round.
-    let mut table =
+    let mut desk =
         Position::new(2).hand(0, &["terraforming-robots", "refugee-world", "gem-world", "space-port"]).deal();
-    table.picks(&[Develop, Settle]).place(&["terraforming-robots", ""]);
-    table.cards(0, &["gem-world", "space-port"]).place(&["refugee-world", ""]);
-    assert_eq!(table.drew(0, by("terraforming-robots")), 1);
+    desk.picks(&[Develop, Settle]).place(&["terraforming-robots", ""]);
+    desk.cards(0, &["gem-world", "space-port"]).place(&["refugee-world", ""]);
+    assert_eq!(desk.drew(0, by("terraforming-robots")), 1);
 }
 
 /// POW-3: what may be used and what must. Optional in Consume are the two hand-card powers and nothing else; in Settle, New
@@ -265,25 +265,25 @@ fn optional_powers() {
     for design in DESIGNS.iter().filter(|design| !design.consume.is_empty()) {
         let worlds = ["gem-world*", "mining-world*", "distant-world*", "alien-robotic-factory*", "comet-zone*"];
         let tableau = [&["new-sparta"][..], &worlds, &[design.id][..]].concat();
-        let mut table = Position::new(2).tableau(0, &tableau).hand(0, &["artist-colony", "space-port", "rebel-base"]);
+        let mut desk = Position::new(2).tableau(0, &tableau).hand(0, &["artist-colony", "space-port", "rebel-base"]);
         if design.start.is_some() {
-            table = table.tableau(1, &["alpha-centauri"]);
+            desk = desk.tableau(1, &["alpha-centauri"]);
         }
-        let mut table = table.deal();
-        table.picks(&[DoubleVps, DoubleVps]);
-        let may = table.state.phase == Phase::Consume
-            && table.asked().contains(&0)
-            && table.prompt(0) == Prompt::ConsumePower
-            && table.ask(0).pick.min == 0;
+        let mut desk = desk.deal();
+        desk.picks(&[DoubleVps, DoubleVps]);
+        let may = desk.state.phase == Phase::Consume
+            && desk.asked().contains(&0)
+            && desk.prompt(0) == Prompt::ConsumePower
+            && desk.ask(0).pick.min == 0;
         assert_eq!(may, optional.contains(&design.id), "{}", design.id);
     }
     // Contact Specialist's -1 is not optional: Military 2 - 1 does not conquer defense 2.
-    let mut table = Position::new(2)
+    let mut desk = Position::new(2)
         .tableau(0, &["new-sparta", "contact-specialist"])
         .hand(0, &["alien-robot-sentry", "gem-world", "rebel-fuel-cache"])
         .deal();
-    table.picks(&[Settle, Settle]);
-    assert_eq!(table.offered_cards(0), ["rebel-fuel-cache", "gem-world"]);
+    desk.picks(&[Settle, Settle]);
+    assert_eq!(desk.offered_cards(0), ["rebel-fuel-cache", "gem-world"]);
 }
 
 /// POW-4: an optional power that is the only way to place the revealed card is used without asking.
@@ -294,11 +294,11 @@ fn optional_powers_that_are_the_only_way() {
         (&["old-earth", "colony-ship"], "tourist-world", true, Way::ColonyShip),
         (&["old-earth", "contact-specialist"], "rebel-fuel-cache", false, Way::Pay),
     ] {
-        let mut table = Position::new(2).tableau(0, tableau).hand(0, &[world]).deal();
-        table.picks(&[Settle, Settle]).place(&[world, ""]);
+        let mut desk = Position::new(2).tableau(0, tableau).hand(0, &[world]).deal();
+        desk.picks(&[Settle, Settle]).place(&[world, ""]);
         let settled = |event: &Event| matches!(event, Event::Settled { way: taken, cost: 0, .. } if *taken == way);
-        assert_eq!(table.count(settled), 1, "{world}");
-        assert_eq!(table.count(|event| matches!(event, Event::Spent { .. })), usize::from(spent));
+        assert_eq!(desk.count(settled), 1, "{world}");
+        assert_eq!(desk.count(|event| matches!(event, Event::Spent { .. })), usize::from(spent));
     }
 }
 
@@ -306,52 +306,52 @@ fn optional_powers_that_are_the_only_way() {
 #[test]
 fn own_order_of_powers() {
     let tableau = ["old-earth", "earths-lost-colony", "gem-world*", "space-port*", "spice-world*", "consumer-markets"];
-    let mut table = Position::new(2).tableau(0, &tableau).deal();
-    table.picks(&[DoubleVps, Trade]);
-    assert_eq!(table.offered(0), powers(&["old-earth", "earths-lost-colony", "consumer-markets"]));
-    table.give(0, &[power("old-earth")]);
-    assert!(matches!(table.prompt(0), Prompt::ConsumeGoods { .. }), "its two goods come before anything else");
-    table.goods_of(0, &["gem-world", "spice-world"]);
-    assert_eq!(table.offered(0), powers(&["earths-lost-colony", "consumer-markets"]));
+    let mut desk = Position::new(2).tableau(0, &tableau).deal();
+    desk.picks(&[DoubleVps, Trade]);
+    assert_eq!(desk.offered(0), powers(&["old-earth", "earths-lost-colony", "consumer-markets"]));
+    desk.give(0, &[power("old-earth")]);
+    assert!(matches!(desk.prompt(0), Prompt::ConsumeGoods { .. }), "its two goods come before anything else");
+    desk.goods_of(0, &["gem-world", "spice-world"]);
+    assert_eq!(desk.offered(0), powers(&["earths-lost-colony", "consumer-markets"]));
 }
 
 /// POW-6: no cost below 0, and nothing comes back.
 #[test]
 fn nothing_costs_less_than_nothing() {
-    let mut table = Position::new(2)
+    let mut desk = Position::new(2)
         .tableau(0, &["old-earth", "investment-credits", "galactic-federation"])
         .hand(0, &["public-works", "gem-world"])
         .deal();
-    table.picks(&[Develop, Develop]).place(&["public-works", ""]);
-    assert_eq!(table.hand(0), ["gem-world"], "1 - 1 - 1 - 2 is 0");
-    let mut table =
+    desk.picks(&[Develop, Develop]).place(&["public-works", ""]);
+    assert_eq!(desk.hand(0), ["gem-world"], "1 - 1 - 1 - 2 is 0");
+    let mut desk =
         Position::new(2).tableau(0, &["old-earth", "replicant-robots"]).hand(0, &["artist-colony", "gem-world"]).deal();
-    table.picks(&[Produce, Settle]).place(&["artist-colony", ""]);
-    assert_eq!(table.hand(0), ["gem-world"]);
-    let mut table = Position::new(2)
+    desk.picks(&[Produce, Settle]).place(&["artist-colony", ""]);
+    assert_eq!(desk.hand(0), ["gem-world"]);
+    let mut desk = Position::new(2)
         .tableau(0, &["old-earth", "contact-specialist", "replicant-robots"])
         .hand(0, &["rebel-fuel-cache", "gem-world"])
         .deal();
-    table.picks(&[Produce, Settle]).place(&["rebel-fuel-cache", ""]);
-    assert_eq!(table.hand(0), ["gem-world"], "1 - 1 - 2");
+    desk.picks(&[Produce, Settle]).place(&["rebel-fuel-cache", ""]);
+    assert_eq!(desk.hand(0), ["gem-world"], "1 - 1 - 2");
 }
 
 /// POW-7: a draw goes into the hand; in Explore it adds to the cards to choose from.
 #[test]
 fn drawing() {
-    let mut table = Position::new(2)
+    let mut desk = Position::new(2)
         .tableau(0, &["old-earth", "expedition-force", "interstellar-bank"])
         .supply(&["gem-world", "spice-world", "comet-zone", "plague-world", "mining-world", "space-port"])
         .deal();
-    table.picks(&[ExploreOne, Develop]);
+    desk.picks(&[ExploreOne, Develop]);
     assert_eq!(
-        (table.looked(0), table.hand_size(0)),
+        (desk.looked(0), desk.hand_size(0)),
         (ids(["gem-world", "spice-world", "comet-zone", "plague-world"].map(kind)), 0)
     );
-    table.cards(0, &["gem-world", "comet-zone"]).leave(Phase::Explore);
+    desk.cards(0, &["gem-world", "comet-zone"]).leave(Phase::Explore);
     // Interstellar Bank: the next card of the supply, after the two of seat 1.
-    assert_eq!(table.drew(0, by("interstellar-bank")), 1);
-    assert_eq!(table.hand_size(0), 3);
+    assert_eq!(desk.drew(0, by("interstellar-bank")), 1);
+    assert_eq!(desk.hand_size(0), 3);
 }
 
 /// POW-8: no power and no scoring rule speaks of Uplift, chromosomes, Imperium or Terraforming; of Alien titles only Alien

@@ -28,35 +28,34 @@ fn check(tableau: &[&'static str], world: &'static str, money: usize, ways: &[Wa
     let others = ["epsilon-eridani", "alpha-centauri"];
     let other = others.iter().find(|id| !tableau.contains(id) && **id != world).unwrap();
     let hand = [&[world][..], &MONEY[..money]].concat();
-    let mut table = Position::new(2).tableau(0, &tableau).tableau(1, &[other]).hand(0, &hand).deal();
-    table.picks(&[Develop, Settle]).leave(Phase::DevelopPlace);
+    let mut desk = Position::new(2).tableau(0, &tableau).tableau(1, &[other]).hand(0, &hand).deal();
+    desk.picks(&[Develop, Settle]).leave(Phase::DevelopPlace);
     let what = format!("{world} with {tableau:?} and {money} cards");
-    assert_eq!(table.offered_cards(0).contains(&world), !ways.is_empty(), "{what}");
+    assert_eq!(desk.offered_cards(0).contains(&world), !ways.is_empty(), "{what}");
     if ways.is_empty() {
-        assert!(table.answer(0, &cards(&[world])).is_err(), "{what}");
+        assert!(desk.answer(0, &cards(&[world])).is_err(), "{what}");
         return;
     }
-    table.place(&[world, ""]);
+    desk.place(&[world, ""]);
     if ways.len() > 1 {
-        assert_eq!(table.prompt(0), Prompt::SettleWay { card: kind(world) }, "{what}");
-        assert_eq!(table.offered(0), ways.iter().map(|&way| Item::Way(way)).collect::<Vec<_>>(), "{what}");
-        assert_eq!(table.ask(0).pick.min, 1);
+        assert_eq!(desk.prompt(0), Prompt::SettleWay { card: kind(world) }, "{what}");
+        assert_eq!(desk.offered(0), ways.iter().map(|&way| Item::Way(way)).collect::<Vec<_>>(), "{what}");
+        assert_eq!(desk.ask(0).pick.min, 1);
     }
     for &way in ways {
-        let mut table = table.clone();
+        let mut desk = desk.clone();
         if ways.len() > 1 {
-            table.way(0, way);
+            desk.way(0, way);
         }
         let cost = if way == Pay { cost } else { 0 };
         if cost > 0 && usize::from(cost) < money {
-            assert_eq!(table.prompt(0), Prompt::SettlePay { card: kind(world), cost }, "{what}");
-            table.cards(0, &MONEY[..usize::from(cost)]);
+            assert_eq!(desk.prompt(0), Prompt::SettlePay { card: kind(world), cost }, "{what}");
+            desk.cards(0, &MONEY[..usize::from(cost)]);
         }
         let settled = Event::Settled { seat: Seat(0), card: kind(world), way, cost };
-        assert_eq!(table.count(|event| *event == settled), 1, "{what}: {settled:?} in {:?}", table.public());
-        assert_eq!(table.hand_size(0), money - usize::from(cost), "{what}");
-        let spent =
-            |id: &'static str| usize::from(tableau.contains(&id) && !table.tableau(0).contains(&id.to_string()));
+        assert_eq!(desk.count(|event| *event == settled), 1, "{what}: {settled:?} in {:?}", desk.public());
+        assert_eq!(desk.hand_size(0), money - usize::from(cost), "{what}");
+        let spent = |id: &'static str| usize::from(tableau.contains(&id) && !desk.tableau(0).contains(&id.to_string()));
         assert_eq!(spent("colony-ship"), usize::from(way == ColonyShip), "{what}");
         assert_eq!(spent("new-military-tactics"), usize::from(way == ConquerWithTactics), "{what}");
     }
@@ -65,25 +64,25 @@ fn check(tableau: &[&'static str], world: &'static str, money: usize, ways: &[Wa
 /// SET3-1, SET3-17: one world or none, face down; all are revealed together.
 #[test]
 fn worlds_are_revealed_together() {
-    let mut table = Position::new(3)
+    let mut desk = Position::new(3)
         .hand(0, &["refugee-world", "pilgrimage-world", "drop-ships"])
         .hand(1, &["artist-colony", "gem-world", "drop-ships"])
         .deal();
-    table.picks(&[Produce, Settle, Settle]);
-    assert_eq!(table.asked(), [0, 1], "an empty hand has no world, as everyone can see");
-    assert!(table.ask(0).sealed && table.ask(0).shows == Shows::Items);
-    assert_eq!(table.offered_cards(0), ["refugee-world", "pilgrimage-world"]);
+    desk.picks(&[Produce, Settle, Settle]);
+    assert_eq!(desk.asked(), [0, 1], "an empty hand has no world, as everyone can see");
+    assert!(desk.ask(0).sealed && desk.ask(0).shows == Shows::Items);
+    assert_eq!(desk.offered_cards(0), ["refugee-world", "pilgrimage-world"]);
     let two = cards(&["refugee-world", "pilgrimage-world"]);
-    assert_eq!(table.answer(0, &two), Err(Refusal::TooMany { max: 1, picked: 2 }));
-    table.place(&["refugee-world", "artist-colony"]);
-    assert_eq!(table.showed, SeatSet::all(3));
+    assert_eq!(desk.answer(0, &two), Err(Refusal::TooMany { max: 1, picked: 2 }));
+    desk.place(&["refugee-world", "artist-colony"]);
+    assert_eq!(desk.showed, SeatSet::all(3));
     let reveals = |event: &Event| matches!(event, Event::Reveals { .. } | Event::RevealsNothing { .. });
-    assert_eq!(table.count(reveals), 3);
-    assert_eq!(table.ask(1).shows, Shows::Count, "what is paid is secret");
-    table.cards(1, &["gem-world"]);
-    assert_eq!([0, 1, 2].map(|seat| table.seat(seat).tableau.len()), [2, 2, 1]);
+    assert_eq!(desk.count(reveals), 3);
+    assert_eq!(desk.ask(1).shows, Shows::Count, "what is paid is secret");
+    desk.cards(1, &["gem-world"]);
+    assert_eq!([0, 1, 2].map(|seat| desk.seat(seat).tableau.len()), [2, 2, 1]);
     let named = |event: &&Event| matches!(event, Event::Discarded { .. });
-    assert_eq!(table.seen(Viewer::Seat(Seat(0))).iter().filter(named).count(), 0);
+    assert_eq!(desk.seen(Viewer::Seat(Seat(0))).iter().filter(named).count(), 0);
 }
 
 /// SET3-2: cost less Replicant Robots and the discounts for its kind; never conquered, however strong.
@@ -136,11 +135,11 @@ fn special_military() {
     check(&["alien-tech-institute", "alien-rosetta-stone-world"], "alien-robot-scout-ship", 0, &[Conquer], 0);
     check(&["alien-tech-institute", "alien-rosetta-stone-world"], "former-penal-colony", 6, &[], 0);
     // Everything together: 1 + 2 + 3 + 2 + 3.
-    let table = Position::new(2)
+    let desk = Position::new(2)
         .tableau(0, &["epsilon-eridani", "space-marines", "drop-ships", "alien-tech-institute", "new-military-tactics"])
         .tableau(1, &["old-earth"])
         .deal();
-    let sums = &table.seat(0).sums;
+    let sums = &desk.seat(0).sums;
     assert_eq!(strength_against(sums, kind("lost-alien-battle-fleet")) + sums.tactics, 11);
 }
 
@@ -226,13 +225,13 @@ fn colony_ship_with_contact_specialist() {
 /// SET3-12: it leaves the tableau before everyone's eyes; the size of the tableau stays.
 #[test]
 fn colony_ship_is_spent() {
-    let mut table = Position::new(2).tableau(0, &["old-earth", "colony-ship"]).hand(0, &["asteroid-belt"]).deal();
-    table.picks(&[Settle, Settle]).place(&["asteroid-belt", ""]);
-    assert_eq!(table.tableau(0), ["old-earth", "asteroid-belt*"]);
-    assert_eq!(table.discards(), ["colony-ship"]);
-    assert_eq!(table.count(|event| *event == Event::Spent { seat: Seat(0), card: kind("colony-ship") }), 1);
-    assert_eq!(Race::view(&table.state, Viewer::Public).open_discards, [kind("colony-ship")]);
-    assert_eq!(table.seat(0).sums.colony_ship, 0, "it can be used once");
+    let mut desk = Position::new(2).tableau(0, &["old-earth", "colony-ship"]).hand(0, &["asteroid-belt"]).deal();
+    desk.picks(&[Settle, Settle]).place(&["asteroid-belt", ""]);
+    assert_eq!(desk.tableau(0), ["old-earth", "asteroid-belt*"]);
+    assert_eq!(desk.discards(), ["colony-ship"]);
+    assert_eq!(desk.count(|event| *event == Event::Spent { seat: Seat(0), card: kind("colony-ship") }), 1);
+    assert_eq!(Race::view(&desk.state, Viewer::Public).open_discards, [kind("colony-ship")]);
+    assert_eq!(desk.seat(0).sums.colony_ship, 0, "it can be used once");
 }
 
 /// SET3-13, 14/1, KEL-4: New Military Tactics only with a conquest, then also when it is not needed; gone at once.
@@ -252,13 +251,13 @@ fn new_military_tactics() {
         0,
     );
     // +3 until this Settle ends: with two Settle phases the second is without.
-    let mut table = Position::experienced()
+    let mut desk = Position::experienced()
         .tableau(0, &["old-earth", "new-military-tactics"])
         .hand(0, &["pirate-world", "rebel-warrior-race"])
         .deal();
-    table.pairs([[Settle, Settle], [Settle, Produce]]).place(&["pirate-world", ""]);
-    assert_eq!((table.state.phase, table.state.repeat), (Phase::SettlePlace, true));
-    assert!(!table.offered_cards(0).contains(&"rebel-warrior-race"));
+    desk.pairs([[Settle, Settle], [Settle, Produce]]).place(&["pirate-world", ""]);
+    assert_eq!((desk.state.phase, desk.state.repeat), (Phase::SettlePlace, true));
+    assert!(!desk.offered_cards(0).contains(&"rebel-warrior-race"));
 }
 
 /// SET3-14: a windfall world gets the top card of the supply, unseen, paid or conquered; other worlds get nothing.
@@ -270,23 +269,23 @@ fn windfall_goods() {
         ("old-earth", "pilgrimage-world", false),
         ("epsilon-eridani", "new-survivalists", false),
     ] {
-        let mut table = Position::new(2)
+        let mut desk = Position::new(2)
             .tableau(0, &[start])
             .tableau(1, &["alpha-centauri"])
             .hand(0, &[world])
             .supply(&["merchant-world", "rebel-base"])
             .deal();
-        table.picks(&[Settle, Settle]).place(&[world, ""]);
-        let under = table.seat(0).tableau[1].good;
-        assert_eq!(table.goods(0).contains(&world), good, "{world}");
+        desk.picks(&[Settle, Settle]).place(&[world, ""]);
+        let under = desk.seat(0).tableau[1].good;
+        assert_eq!(desk.goods(0).contains(&world), good, "{world}");
         // The bonus draws after it (SET3-15).
         if good {
-            assert_eq!((Kind::of(under), table.hand(0)), (kind("merchant-world"), vec!["rebel-base"]));
+            assert_eq!((Kind::of(under), desk.hand(0)), (kind("merchant-world"), vec!["rebel-base"]));
         } else {
-            assert_eq!(table.hand(0), ["merchant-world"]);
+            assert_eq!(desk.hand(0), ["merchant-world"]);
         }
         for viewer in Viewer::all(2) {
-            let told = serde_json::to_string(&(Race::view(&table.state, viewer), table.seen(viewer))).unwrap();
+            let told = serde_json::to_string(&(Race::view(&desk.state, viewer), desk.seen(viewer))).unwrap();
             assert!(!good || !told.contains("merchant-world"), "{viewer:?}");
         }
     }
@@ -296,9 +295,9 @@ fn windfall_goods() {
 #[test]
 fn settle_bonus() {
     for (action, world, drawn) in [(Settle, "refugee-world", 1), (Settle, "", 0), (Produce, "refugee-world", 0)] {
-        let mut table = Position::new(2).hand(0, &["refugee-world"]).deal();
-        table.picks(&[action, Settle]).place(&[world, ""]);
-        assert_eq!(table.drew(0, Cause::Bonus), drawn);
+        let mut desk = Position::new(2).hand(0, &["refugee-world"]).deal();
+        desk.picks(&[action, Settle]).place(&[world, ""]);
+        assert_eq!(desk.drew(0, Cause::Bonus), drawn);
     }
 }
 
@@ -309,11 +308,11 @@ fn terraforming_robots() {
         [("old-earth", "refugee-world", 1), ("epsilon-eridani", "outlaw-world", 1), ("old-earth", "", 0)]
     {
         let tableau = [start, "terraforming-robots"];
-        let mut table = Position::new(2).tableau(0, &tableau).tableau(1, &["alpha-centauri"]);
-        table = table.hand(0, if world.is_empty() { &["refugee-world"] } else { std::slice::from_ref(&world) });
-        let mut table = table.deal();
-        table.picks(&[Settle, Settle]).place(&[world, ""]);
-        assert_eq!((table.drew(0, by("terraforming-robots")), table.drew(0, Cause::Bonus)), (drawn, drawn));
+        let mut desk = Position::new(2).tableau(0, &tableau).tableau(1, &["alpha-centauri"]);
+        desk = desk.hand(0, if world.is_empty() { &["refugee-world"] } else { std::slice::from_ref(&world) });
+        let mut desk = desk.deal();
+        desk.picks(&[Settle, Settle]).place(&[world, ""]);
+        assert_eq!((desk.drew(0, by("terraforming-robots")), desk.drew(0, Cause::Bonus)), (drawn, drawn));
     }
 }
 
@@ -321,14 +320,14 @@ fn terraforming_robots() {
 #[test]
 fn only_what_can_be_placed() {
     let hand = ["rebel-homeworld", "deserted-alien-library", "rebel-fuel-cache", "tourist-world", "drop-ships"];
-    let mut table = Position::new(2).hand(0, &hand).deal();
-    table.picks(&[Settle, Settle]);
-    assert_eq!(table.offered_cards(0), ["tourist-world"], "4 cards for a cost of 4");
-    assert_eq!(table.answer(0, &cards(&["rebel-homeworld"])), Err(Refusal::NotOffered { index: 0 }));
+    let mut desk = Position::new(2).hand(0, &hand).deal();
+    desk.picks(&[Settle, Settle]);
+    assert_eq!(desk.offered_cards(0), ["tourist-world"], "4 cards for a cost of 4");
+    assert_eq!(desk.answer(0, &cards(&["rebel-homeworld"])), Err(Refusal::NotOffered { index: 0 }));
     // With nothing at all to place a seat with cards is still asked: what it holds is its secret.
-    let mut table = Position::new(2).hand(0, &["rebel-homeworld"]).deal();
-    table.picks(&[Settle, Settle]);
-    let ask = table.ask(0);
+    let mut desk = Position::new(2).hand(0, &["rebel-homeworld"]).deal();
+    desk.picks(&[Settle, Settle]);
+    let ask = desk.ask(0);
     assert!(ask.pick.from.is_empty() && ask.pick.max == 0);
 }
 
@@ -348,18 +347,18 @@ fn ways_in_order_near_the_end() {
     ];
     let tableau = |start| [&[start, "colony-ship"][..], &ten].concat();
     for (cards_before, in_order) in [(11, true), (10, false)] {
-        let mut table = Position::new(2)
+        let mut desk = Position::new(2)
             .tableau(0, &tableau("epsilon-eridani")[..cards_before])
             .tableau(1, &["old-earth", "colony-ship"])
             .hand(0, &["gem-world", "merchant-guild", "new-economy"])
             .hand(1, &["spice-world", "mining-league", "trade-league"])
             .deal();
-        table.picks(&[Settle, Settle]).place(&["gem-world", "spice-world"]);
-        assert_eq!(table.asked(), if in_order { vec![1] } else { vec![0, 1] });
-        table.way(1, ColonyShip);
-        assert_eq!(table.asked(), [0]);
-        table.way(0, ColonyShip);
-        assert_eq!(table.seat(0).tableau.len(), cards_before, "a ship less, a world more");
-        assert_eq!(table.state.phase, Phase::ChooseAction, "no twelfth card");
+        desk.picks(&[Settle, Settle]).place(&["gem-world", "spice-world"]);
+        assert_eq!(desk.asked(), if in_order { vec![1] } else { vec![0, 1] });
+        desk.way(1, ColonyShip);
+        assert_eq!(desk.asked(), [0]);
+        desk.way(0, ColonyShip);
+        assert_eq!(desk.seat(0).tableau.len(), cards_before, "a ship less, a world more");
+        assert_eq!(desk.state.phase, Phase::ChooseAction, "no twelfth card");
     }
 }

@@ -30,6 +30,14 @@ fn two_to_four_players() {
     }
 }
 
+/// Some call the game for experienced players advanced: a setup may say so.
+#[test]
+fn advanced_is_experienced() {
+    let read = |mode: &str| serde_json::from_str::<Setup>(&format!(r#"{{"players": 2, "mode": "{mode}"}}"#));
+    assert_eq!(read("advanced").unwrap(), read("experienced").unwrap());
+    assert_eq!(serde_json::to_value(read("advanced").unwrap()).unwrap()["mode"], "experienced");
+}
+
 /// SET-2: 5 start worlds, 59 other worlds, 50 developments: 12 of cost 6 and 19 pairs. All are in play, whatever the setup.
 #[test]
 fn all_114_cards_are_in_play() {
@@ -43,7 +51,7 @@ fn all_114_cards_are_in_play() {
     assert!(six.len() == 12 && six.iter().all(|design| design.copies == 1 && design.number() == 6));
     assert!(other.len() == 19 && other.iter().all(|design| design.copies == 2));
     for (players, mode) in [(2, Mode::Standard), (4, Mode::Standard), (3, Mode::FirstGame), (2, Mode::Experienced)] {
-        Race::conserved(&Table::start(players, mode, 3).state).unwrap();
+        Race::conserved(&Desk::start(players, mode, 3).state).unwrap();
     }
 }
 
@@ -51,17 +59,17 @@ fn all_114_cards_are_in_play() {
 #[test]
 fn action_cards() {
     use Action::{Develop, DoubleVps, ExploreFive, ExploreOne, Produce, Settle, Trade};
-    let offered = |table: &mut Table| {
-        table.leave(Phase::StartDiscard);
-        let ask = table.ask(0);
+    let offered = |desk: &mut Desk| {
+        desk.leave(Phase::StartDiscard);
+        let ask = desk.ask(0);
         assert_eq!(ask.prompt, Prompt::ChooseAction);
         (ask.pick.from, ask.pick.min, ask.pick.max)
     };
     let seven = [ExploreFive, ExploreOne, Develop, Settle, Trade, DoubleVps, Produce].map(Item::Action);
-    assert_eq!(offered(&mut Table::start(4, Mode::Standard, 1)), (seven.to_vec(), 1, 1));
-    assert_eq!(offered(&mut Table::start(4, Mode::FirstGame, 1)), (seven.to_vec(), 1, 1));
+    assert_eq!(offered(&mut Desk::start(4, Mode::Standard, 1)), (seven.to_vec(), 1, 1));
+    assert_eq!(offered(&mut Desk::start(4, Mode::FirstGame, 1)), (seven.to_vec(), 1, 1));
     let nine = [ExploreFive, ExploreOne, Develop, Develop, Settle, Settle, Trade, DoubleVps, Produce].map(Item::Action);
-    assert_eq!(offered(&mut Table::start(2, Mode::Experienced, 1)), (nine.to_vec(), 2, 2));
+    assert_eq!(offered(&mut Desk::start(2, Mode::Experienced, 1)), (nine.to_vec(), 2, 2));
 }
 
 /// SET-4, SET-5: 12 VPs a player, which for four is all the ones and fives (18 x 1 + 6 x 5).
@@ -74,56 +82,56 @@ fn the_pool_holds_twelve_vps_a_player() {
         (4, Mode::FirstGame, 48),
         (2, Mode::Experienced, 24),
     ] {
-        let table = Table::start(players, mode, 1);
-        assert_eq!(table.state.pool, pool);
-        assert!((0..players).all(|seat| table.chips(seat) == 0), "chips are earned (CON-17)");
+        let desk = Desk::start(players, mode, 1);
+        assert_eq!(desk.state.pool, pool);
+        assert!((0..players).all(|seat| desk.chips(seat) == 0), "chips are earned (CON-17)");
     }
 }
 
 /// A started game in which some seat has Alpha Centauri.
-fn with_alpha_centauri() -> (Table, u8) {
-    let tables = (0..).map(|seed| Table::start(3, Mode::Standard, seed));
-    let seat = |table: &Table| (0..3).find(|&seat| table.seat(seat).start == 2);
-    tables.into_iter().find_map(|table| seat(&table).map(|seat| (table, seat))).unwrap()
+fn with_alpha_centauri() -> (Desk, u8) {
+    let desks = (0..).map(|seed| Desk::start(3, Mode::Standard, seed));
+    let seat = |desk: &Desk| (0..3).find(|&seat| desk.seat(seat).start == 2);
+    desks.into_iter().find_map(|desk| seat(&desk).map(|seat| (desk, seat))).unwrap()
 }
 
 /// SET-6, 14/7, KEL-3: start worlds, six cards each from the lowest start world on, the good on Alpha Centauri, and then two
 /// of six go.
 #[test]
 fn order_of_setup() {
-    let (mut table, alpha) = with_alpha_centauri();
-    let public = table.public();
+    let (mut desk, alpha) = with_alpha_centauri();
+    let public = desk.public();
     let (starts, rest) = public.split_at(3);
     assert!(starts.iter().all(|event| matches!(event, Event::StartWorld { .. })));
-    let order: Vec<Seat> = table.state.in_order().collect();
-    let lowest = (0..3).min_by_key(|&seat| table.seat(seat).start).unwrap();
+    let order: Vec<Seat> = desk.state.in_order().collect();
+    let lowest = (0..3).min_by_key(|&seat| desk.seat(seat).start).unwrap();
     assert_eq!(order[0], Seat(lowest));
     let mut expected: Vec<Event> = order.iter().map(|&seat| Event::LookedCount { seat, count: 6, keep: 4 }).collect();
     expected.push(Event::Goods { seat: Seat(alpha), worlds: vec![kind("alpha-centauri")] });
     assert_eq!(rest, expected);
-    assert_eq!(table.goods(alpha), ["alpha-centauri"]);
-    assert_eq!(table.supply(), 114 - 3 - 18 - 1);
+    assert_eq!(desk.goods(alpha), ["alpha-centauri"]);
+    assert_eq!(desk.supply(), 114 - 3 - 18 - 1);
     for seat in 0..3 {
-        let ask = table.ask(seat);
+        let ask = desk.ask(seat);
         assert_eq!((ask.prompt, ask.pick.from.len(), ask.pick.min, ask.pick.max), (Prompt::StartDiscard, 6, 2, 2));
     }
     for seat in 0..3 {
-        let six = table.offered(seat);
-        table.give(seat, &six[..2]);
-        assert_eq!(table.hand_size(seat), 4);
+        let six = desk.offered(seat);
+        desk.give(seat, &six[..2]);
+        assert_eq!(desk.hand_size(seat), 4);
     }
-    assert_eq!((table.discards().len(), table.state.phase), (6, Phase::ChooseAction));
+    assert_eq!((desk.discards().len(), desk.state.phase), (6, Phase::ChooseAction));
 }
 
 /// SET-6 (f): nobody sees that good, not even its owner (RND-7).
 #[test]
 fn the_first_good_is_unseen() {
-    let (table, alpha) = with_alpha_centauri();
-    let hidden = Kind::of(table.seat(alpha).tableau[0].good);
+    let (desk, alpha) = with_alpha_centauri();
+    let hidden = Kind::of(desk.seat(alpha).tableau[0].good);
     for viewer in Viewer::all(3) {
-        let told = serde_json::to_string(&(Race::view(&table.state, viewer), table.seen(viewer))).unwrap();
+        let told = serde_json::to_string(&(Race::view(&desk.state, viewer), desk.seen(viewer))).unwrap();
         let visible =
-            (0..3).any(|seat| viewer == Viewer::Seat(Seat(seat)) && table.looked(seat).contains(&hidden.design().id));
+            (0..3).any(|seat| viewer == Viewer::Seat(Seat(seat)) && desk.looked(seat).contains(&hidden.design().id));
         assert_eq!(told.contains(hidden.design().id), visible, "{viewer:?}");
     }
 }
@@ -133,10 +141,10 @@ fn the_first_good_is_unseen() {
 fn start_worlds_are_dealt() {
     let mut counts = [[0u32; 5]; 3];
     for seed in 0..3000 {
-        let table = Table::start(3, Mode::Standard, seed);
-        assert_eq!(table.state.phase, Phase::StartDiscard);
+        let desk = Desk::start(3, Mode::Standard, seed);
+        assert_eq!(desk.state.phase, Phase::StartDiscard);
         for (seat, count) in counts.iter_mut().enumerate() {
-            count[usize::from(table.seat(seat as u8).start)] += 1;
+            count[usize::from(desk.seat(seat as u8).start)] += 1;
         }
     }
     for count in counts {
@@ -149,18 +157,18 @@ fn start_worlds_are_dealt() {
 /// SET-8: the two discards come back in a reshuffle. All other cards are put out of reach in a hand.
 #[test]
 fn the_first_discards_can_come_back() {
-    let mut table = Table::start(2, Mode::Standard, 5);
-    table.leave(Phase::StartDiscard);
-    let mut discards = table.discards();
+    let mut desk = Desk::start(2, Mode::Standard, 5);
+    desk.leave(Phase::StartDiscard);
+    let mut discards = desk.discards();
     assert_eq!(discards.len(), 4);
-    let pile: Cards = table.state.deck.pile().iter().copied().collect();
-    let pile_of_discards: Vec<CardId> = table.state.deck.discards().to_vec();
-    table.state.seats[1].hand = table.state.seats[1].hand | pile;
-    table.state.deck = Deck::new([]);
-    pile_of_discards.into_iter().for_each(|card| table.state.deck.discard(card));
-    table.picks(&[Action::ExploreFive, Action::ExploreFive]);
-    let first = table.state.first.0;
-    let mut drawn = [table.looked(first), table.hand(first)].concat();
+    let pile: Cards = desk.state.deck.pile().iter().copied().collect();
+    let pile_of_discards: Vec<CardId> = desk.state.deck.discards().to_vec();
+    desk.state.seats[1].hand = desk.state.seats[1].hand | pile;
+    desk.state.deck = Deck::new([]);
+    pile_of_discards.into_iter().for_each(|card| desk.state.deck.discard(card));
+    desk.picks(&[Action::ExploreFive, Action::ExploreFive]);
+    let first = desk.state.first.0;
+    let mut drawn = [desk.looked(first), desk.hand(first)].concat();
     drawn.retain(|id| discards.contains(id));
     discards.sort_unstable();
     drawn.sort_unstable();
@@ -170,17 +178,17 @@ fn the_first_discards_can_come_back() {
 /// SET-9: everyone is asked at once, answers in any order, and the others see only how many.
 #[test]
 fn the_first_discards_are_simultaneous_and_secret() {
-    let mut table = Table::start(4, Mode::Standard, 2);
-    table.log.clear();
-    assert_eq!(table.asked(), [0, 1, 2, 3]);
-    assert_eq!(table.ask(2).shows, Shows::Count);
-    let two = table.offered(2)[..2].to_vec();
-    table.give(2, &two);
-    assert_eq!(table.asked(), [0, 1, 3]);
+    let mut desk = Desk::start(4, Mode::Standard, 2);
+    desk.log.clear();
+    assert_eq!(desk.asked(), [0, 1, 2, 3]);
+    assert_eq!(desk.ask(2).shows, Shows::Count);
+    let two = desk.offered(2)[..2].to_vec();
+    desk.give(2, &two);
+    assert_eq!(desk.asked(), [0, 1, 3]);
     let count = Event::DiscardedCount { seat: Seat(2), count: 2, cause: Cause::Setup };
-    assert_eq!(table.public(), std::slice::from_ref(&count));
-    assert_eq!(table.seen(Viewer::Seat(Seat(1))), [count]);
-    assert_eq!(table.answer(2, &two), Err(Refusal::NotAsked));
+    assert_eq!(desk.public(), std::slice::from_ref(&count));
+    assert_eq!(desk.seen(Viewer::Seat(Seat(1))), [count]);
+    assert_eq!(desk.answer(2, &two), Err(Refusal::NotAsked));
 }
 
 /// SET-10: a start world that was shuffled in is placed for its cost, paid with, and gets its windfall good.
@@ -188,27 +196,27 @@ fn the_first_discards_are_simultaneous_and_secret() {
 fn other_start_worlds_are_ordinary_cards() {
     let position = Position::new(2).tableau(0, &["earths-lost-colony", "contact-specialist"]);
     // Alpha Centauri for 2, with its good.
-    let mut table = position.clone().hand(0, &["alpha-centauri", "new-sparta", "gem-world", "public-works"]).deal();
-    table.picks(&[Action::Settle, Action::ExploreFive]);
-    table.leave(Phase::Explore).place(&["alpha-centauri", ""]);
+    let mut desk = position.clone().hand(0, &["alpha-centauri", "new-sparta", "gem-world", "public-works"]).deal();
+    desk.picks(&[Action::Settle, Action::ExploreFive]);
+    desk.leave(Phase::Explore).place(&["alpha-centauri", ""]);
     // New Sparta is paid with.
-    table.cards(0, &["new-sparta", "public-works"]);
-    assert_eq!(table.tableau(0), ["earths-lost-colony", "contact-specialist", "alpha-centauri*"]);
-    assert!(table.discards().contains(&"new-sparta"));
+    desk.cards(0, &["new-sparta", "public-works"]);
+    assert_eq!(desk.tableau(0), ["earths-lost-colony", "contact-specialist", "alpha-centauri*"]);
+    assert!(desk.discards().contains(&"new-sparta"));
     // New Sparta bought: defense 2, less 1.
-    let mut table = position.clone().hand(0, &["new-sparta", "gem-world", "public-works"]).deal();
-    table.picks(&[Action::Settle, Action::Settle]);
-    table.cards(0, &["new-sparta"]);
-    assert_eq!(table.prompt(0), Prompt::SettlePay { card: kind("new-sparta"), cost: 1 });
-    table.cards(0, &["gem-world"]);
-    assert_eq!(table.tableau(0)[2], "new-sparta");
+    let mut desk = position.clone().hand(0, &["new-sparta", "gem-world", "public-works"]).deal();
+    desk.picks(&[Action::Settle, Action::Settle]);
+    desk.cards(0, &["new-sparta"]);
+    assert_eq!(desk.prompt(0), Prompt::SettlePay { card: kind("new-sparta"), cost: 1 });
+    desk.cards(0, &["gem-world"]);
+    assert_eq!(desk.tableau(0)[2], "new-sparta");
     // New Sparta conquered.
-    let mut table = position.tableau(0, &["earths-lost-colony", "space-marines"]).hand(0, &["new-sparta"]).deal();
-    table.picks(&[Action::Produce, Action::Settle]).cards(0, &["new-sparta"]);
-    assert_eq!(table.count(|event| matches!(event, Event::Settled { way: Way::Conquer, cost: 0, .. })), 1);
+    let mut desk = position.tableau(0, &["earths-lost-colony", "space-marines"]).hand(0, &["new-sparta"]).deal();
+    desk.picks(&[Action::Produce, Action::Settle]).cards(0, &["new-sparta"]);
+    assert_eq!(desk.count(|event| matches!(event, Event::Settled { way: Way::Conquer, cost: 0, .. })), 1);
     // As a good on a world.
-    let table = Position::new(2).tableau(0, &["old-earth", "gem-world*"]).goods(&["earths-lost-colony"]).deal();
-    assert_eq!(table.goods(0), ["gem-world"]);
+    let desk = Position::new(2).tableau(0, &["old-earth", "gem-world*"]).goods(&["earths-lost-colony"]).deal();
+    assert_eq!(desk.goods(0), ["gem-world"]);
 }
 
 /// SET-11: the start world counts, for powers, for VPs and as one of twelve cards.
@@ -217,18 +225,18 @@ fn the_start_world_is_a_card_of_the_tableau() {
     let worlds = ["artist-colony", "gem-world", "spice-world", "new-vinland", "space-port", "asteroid-belt"];
     let more = ["comet-zone", "plague-world", "mining-world", "prosperous-world"];
     let tableau: Vec<&str> = [&["old-earth"][..], &worlds, &more].concat();
-    let table = Position::new(2).tableau(0, &tableau).deal();
+    let desk = Position::new(2).tableau(0, &tableau).deal();
     let printed: i16 = tableau.iter().map(|id| i16::from(kind(id).design().vp)).sum();
-    assert_eq!(table.points(0), printed, "Old Earth's 2 VPs among them");
+    assert_eq!(desk.points(0), printed, "Old Earth's 2 VPs among them");
     for (cards, over) in [(10, false), (11, true)] {
-        let mut table = Position::new(2).tableau(0, &tableau[..cards]).hand(0, &["refugee-world"]).deal();
-        table.picks(&[Action::Settle, Action::Settle]).cards(0, &["refugee-world"]);
-        assert_eq!(table.state.phase == Phase::Over, over, "{cards} cards and one more");
+        let mut desk = Position::new(2).tableau(0, &tableau[..cards]).hand(0, &["refugee-world"]).deal();
+        desk.picks(&[Action::Settle, Action::Settle]).cards(0, &["refugee-world"]);
+        assert_eq!(desk.state.phase == Phase::Over, over, "{cards} cards and one more");
     }
     // Epsilon Eridani's Military conquers.
-    let mut table = Position::new(2).hand(1, &["rebel-fuel-cache"]).deal();
-    table.picks(&[Action::Settle, Action::Settle]).cards(1, &["rebel-fuel-cache"]);
-    assert_eq!(table.tableau(1), ["epsilon-eridani", "rebel-fuel-cache*"]);
+    let mut desk = Position::new(2).hand(1, &["rebel-fuel-cache"]).deal();
+    desk.picks(&[Action::Settle, Action::Settle]).cards(1, &["rebel-fuel-cache"]);
+    assert_eq!(desk.tableau(1), ["epsilon-eridani", "rebel-fuel-cache*"]);
 }
 
 /// PRE-1: start worlds 1 to N, never Old Earth. PRE-4: who gets which is dealt.
@@ -237,10 +245,10 @@ fn first_game_start_worlds() {
     for players in 2..=4 {
         let mut first_seat = BTreeSet::new();
         for seed in 0..60 {
-            let table = Table::start(players, Mode::FirstGame, seed);
-            let numbers: BTreeSet<u8> = (0..players).map(|seat| table.seat(seat).start).collect();
+            let desk = Desk::start(players, Mode::FirstGame, seed);
+            let numbers: BTreeSet<u8> = (0..players).map(|seat| desk.seat(seat).start).collect();
             assert_eq!(numbers, (1..=players).collect());
-            first_seat.insert(table.seat(0).start);
+            first_seat.insert(desk.seat(0).start);
         }
         assert_eq!(first_seat, (1..=players).collect(), "any of them can come to the first seat");
     }
@@ -258,14 +266,14 @@ const PRESET: [(&str, [&str; 4]); 4] = [
 #[test]
 fn first_game_hands() {
     for players in 2..=4 {
-        let table = Table::start(players, Mode::FirstGame, 11);
-        assert_eq!((table.state.phase, table.state.round), (Phase::ChooseAction, 1));
-        assert!(table.discards().is_empty());
+        let desk = Desk::start(players, Mode::FirstGame, 11);
+        assert_eq!((desk.state.phase, desk.state.round), (Phase::ChooseAction, 1));
+        assert!(desk.discards().is_empty());
         for seat in 0..players {
-            let (start, hand) = PRESET[usize::from(table.seat(seat).start) - 1];
-            assert_eq!(table.seat(seat).tableau[0].kind(), kind(start));
-            assert_eq!(table.hand(seat), ids(hand.iter().map(|id| kind(id))));
-            assert_eq!(table.goods(seat).is_empty(), start != "alpha-centauri");
+            let (start, hand) = PRESET[usize::from(desk.seat(seat).start) - 1];
+            assert_eq!(desk.seat(seat).tableau[0].kind(), kind(start));
+            assert_eq!(desk.hand(seat), ids(hand.iter().map(|id| kind(id))));
+            assert_eq!(desk.goods(seat).is_empty(), start != "alpha-centauri");
         }
     }
 }
@@ -274,10 +282,10 @@ fn first_game_hands() {
 /// one copy is preset.
 #[test]
 fn first_game_supply() {
-    let table = Table::start(2, Mode::FirstGame, 4);
-    let reachable: Cards = table.state.deck.pile().iter().copied().collect::<Cards>()
+    let desk = Desk::start(2, Mode::FirstGame, 4);
+    let reachable: Cards = desk.state.deck.pile().iter().copied().collect::<Cards>()
         | (0..2)
-            .flat_map(|seat| table.seat(seat).tableau.iter().map(|slot| slot.good))
+            .flat_map(|seat| desk.seat(seat).tableau.iter().map(|slot| slot.good))
             .filter(|&good| good < 114)
             .collect();
     let there = |id: &str| reachable.count(kind(id).copies());

@@ -10,14 +10,14 @@ use race::{Kind, six_cost_points};
 #[track_caller]
 fn check(six: &'static str, others: &[&'static str], chips: u8, points: i16) {
     let tableau = [&["old-earth", six][..], others].concat();
-    let table = Position::new(2).tableau(0, &tableau).tableau(1, &["alpha-centauri"]).chips(0, chips).deal();
+    let desk = Position::new(2).tableau(0, &tableau).tableau(1, &["alpha-centauri"]).chips(0, chips).deal();
     let kinds = || tableau.iter().map(|id| kind(id));
-    let scored = six_cost_points(kind(six), kinds(), &table.seat(0).sums, chips);
+    let scored = six_cost_points(kind(six), kinds(), &desk.seat(0).sums, chips);
     assert_eq!(scored, points, "{six} with {others:?}");
     // Through the whole score: printed VPs, chips and the other 6-cost developments taken away.
     let printed: i16 = kinds().map(|kind| i16::from(kind.design().vp)).sum();
-    let rest: i16 = others.iter().map(|id| six_cost_points(kind(id), kinds(), &table.seat(0).sums, chips)).sum();
-    assert_eq!(table.points(0) - printed - i16::from(chips) - rest, points, "{six} with {others:?}");
+    let rest: i16 = others.iter().map(|id| six_cost_points(kind(id), kinds(), &desk.seat(0).sums, chips)).sum();
+    assert_eq!(desk.points(0) - printed - i16::from(chips) - rest, points, "{six} with {others:?}");
 }
 
 /// SIX-1: each card once, by the first condition that it meets. A card that meets two conditions of one development:
@@ -41,14 +41,14 @@ fn each_card_scores_once() {
 /// SIX-2: different developments score the same card independently.
 #[test]
 fn developments_score_independently() {
-    let table = Position::new(2)
+    let desk = Position::new(2)
         .tableau(
             0,
             &["new-sparta", "galactic-imperium", "pan-galactic-league", "galactic-survey-seti", "rebel-warrior-race"],
         )
         .deal();
     // New Sparta 1, 1, 1; Rebel Warrior Race 2, 2, 1; SETI itself 1.
-    assert_eq!(table.state.score(tabletop::Seat(0)).developments, (1 + 2) + (1 + 2) + (1 + 1 + 1));
+    assert_eq!(desk.state.score(tabletop::Seat(0)).developments, (1 + 2) + (1 + 2) + (1 + 1 + 1));
 }
 
 /// SIX-3: world conditions count military and other worlds alike.

@@ -12,13 +12,13 @@ use Action::{DoubleVps, Produce, Trade};
 #[track_caller]
 fn check(tableau: &[&'static str], world: &str, cards: u8) {
     let other = if tableau[0] == "epsilon-eridani" { "alpha-centauri" } else { "epsilon-eridani" };
-    let mut table = Position::new(2).tableau(0, tableau).tableau(1, &[other]).deal();
-    table.picks(&[Trade, Trade]);
-    if table.state.phase == Phase::Trade {
-        table.goods_of(0, &[world]);
+    let mut desk = Position::new(2).tableau(0, tableau).tableau(1, &[other]).deal();
+    desk.picks(&[Trade, Trade]);
+    if desk.state.phase == Phase::Trade {
+        desk.goods_of(0, &[world]);
     }
-    assert_eq!(table.drew(0, Cause::Sale(kind(world))), cards, "{world} with {tableau:?}");
-    assert_eq!(table.count(|event| *event == Event::Sold { seat: Seat(0), world: kind(world), cards }), 1);
+    assert_eq!(desk.drew(0, Cause::Sale(kind(world))), cards, "{world} with {tableau:?}");
+    assert_eq!(desk.count(|event| *event == Event::Sold { seat: Seat(0), world: kind(world), cards }), 1);
 }
 
 /// TRD-2, TRD-4: the plain prices need no power at all.
@@ -54,40 +54,40 @@ fn bonuses() {
     }
 }
 
-/// TRD-1: only who picked Trade sells, one good, before consuming, and must if he has one.
+/// TRD-1: only who picked Trade sells, one good, before consuming, and must if they have one.
 #[test]
 fn one_good_is_sold_and_must_be() {
-    let mut table = Position::new(3)
+    let mut desk = Position::new(3)
         .tableau(0, &["earths-lost-colony*", "gem-world*", "comet-zone*"])
         .tableau(1, &["epsilon-eridani", "spice-world*", "mining-world*"])
         .tableau(2, &["alpha-centauri"])
         .deal();
-    table.picks(&[Trade, DoubleVps, Trade]);
-    assert_eq!((table.state.phase, table.asked()), (Phase::Trade, vec![0]), "seat 2 has no good");
-    let ask = table.ask(0);
+    desk.picks(&[Trade, DoubleVps, Trade]);
+    assert_eq!((desk.state.phase, desk.asked()), (Phase::Trade, vec![0]), "seat 2 has no good");
+    let ask = desk.ask(0);
     assert_eq!(ask.prompt, Prompt::Sell);
     assert_eq!(ask.pick.from, goods(&["earths-lost-colony", "gem-world", "comet-zone"]));
-    assert_eq!(table.answer(0, &[]), Err(Refusal::TooFew { min: 1, picked: 0 }));
-    assert_eq!(table.answer(0, &goods(&["gem-world", "comet-zone"])), Err(Refusal::TooMany { max: 1, picked: 2 }));
-    assert_eq!(table.chips(1), 0, "nobody consumes before the sales (KEL-1)");
-    table.goods_of(0, &["comet-zone"]);
-    assert_eq!((table.hand_size(0), table.state.phase), (3, Phase::Consume));
-    assert_eq!(table.goods(0), ["earths-lost-colony", "gem-world"], "not two");
+    assert_eq!(desk.answer(0, &[]), Err(Refusal::TooFew { min: 1, picked: 0 }));
+    assert_eq!(desk.answer(0, &goods(&["gem-world", "comet-zone"])), Err(Refusal::TooMany { max: 1, picked: 2 }));
+    assert_eq!(desk.chips(1), 0, "nobody consumes before the sales (KEL-1)");
+    desk.goods_of(0, &["comet-zone"]);
+    assert_eq!((desk.hand_size(0), desk.state.phase), (3, Phase::Consume));
+    assert_eq!(desk.goods(0), ["earths-lost-colony", "gem-world"], "not two");
     // With a single good there is nothing to choose: it is sold, not consumed.
-    let mut table = Position::new(2).tableau(0, &["earths-lost-colony*"]).tableau(1, &["epsilon-eridani"]).deal();
-    table.picks(&[Trade, Produce]);
-    assert_eq!((table.hand_size(0), table.chips(0)), (2, 0));
+    let mut desk = Position::new(2).tableau(0, &["earths-lost-colony*"]).tableau(1, &["epsilon-eridani"]).deal();
+    desk.picks(&[Trade, Produce]);
+    assert_eq!((desk.hand_size(0), desk.chips(0)), (2, 0));
 }
 
 /// TRD-5: without Consume: Trade the Trade powers give nothing.
 #[test]
 fn no_sale_without_the_card() {
-    let mut table = Position::new(2)
+    let mut desk = Position::new(2)
         .tableau(0, &["old-earth", "export-duties", "merchant-world", "spice-world*"])
         .tableau(1, &["epsilon-eridani"])
         .deal();
-    table.picks(&[DoubleVps, Trade]);
-    assert_eq!((table.hand_size(0), table.chips(0)), (0, 2), "Old Earth consumed it");
-    assert_eq!(table.count(|event| matches!(event, Event::Sold { .. })), 0);
-    assert!(Race::outcome(&table.state).is_none());
+    desk.picks(&[DoubleVps, Trade]);
+    assert_eq!((desk.hand_size(0), desk.chips(0)), (0, 2), "Old Earth consumed it");
+    assert_eq!(desk.count(|event| matches!(event, Event::Sold { .. })), 0);
+    assert!(Race::outcome(&desk.state).is_none());
 }

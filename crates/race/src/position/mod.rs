@@ -8,6 +8,9 @@ mod deal;
 #[cfg(test)]
 mod tests;
 
+use std::error::Error;
+use std::fmt;
+
 use tabletop::{Illegal, Seat, Seed};
 
 use crate::phase::Called;
@@ -231,3 +234,12 @@ pub enum BadPosition {
     /// Somebody would know of a card where it is not.
     UntrueKnowledge,
 }
+
+/// For programs that pass it on; a scenario says it in sentences, with the line that is wrong.
+impl fmt::Display for BadPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "play cannot reach this position: {self:?}")
+    }
+}
+
+impl Error for BadPosition {}

@@ -1,4 +1,4 @@
-//! Positions with named cards, and a table to play them at.
+//! Positions with named cards, and a desk to play them on.
 //!
 //! A card is named by its id; `"gem-world*"` in a tableau is the world with a good on it. Everything that a test does not
 //! name stays where [`Position::rest_in`] says: in the supply, unless told otherwise. Every answer goes through the one
@@ -151,7 +151,7 @@ impl Position {
     }
 
     /// The position, before the choice of actions.
-    pub(crate) fn deal(&self) -> Table {
+    pub(crate) fn deal(&self) -> Desk {
         let players = self.tableaux.len() as u8;
         // The first game starts with that choice.
         let setup = Setup { players, mode: Mode::FirstGame };
@@ -205,20 +205,20 @@ impl Position {
         state.round = self.round;
         state.ledger = Ledger::default();
         Race::conserved(&state).expect("a position of 114 cards");
-        Table { state, log: Vec::new(), showed: SeatSet::EMPTY }
+        Desk { state, log: Vec::new(), showed: SeatSet::EMPTY }
     }
 }
 
 /// A game being played by a test.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct Desk {
     pub(crate) state: State,
     pub(crate) log: Vec<Entry<Event>>,
     /// Who was shown something by the last answer.
     pub(crate) showed: SeatSet,
 }
 
-impl Table {
+impl Desk {
     pub(crate) fn start(players: u8, mode: Mode, seed: u64) -> Self {
         let mut log = Log::on();
         let state = Race::start(&Setup { players, mode }, Seed::derive(seed, 7), &mut log).expect("a legal setup");
@@ -438,7 +438,7 @@ pub(crate) fn by(id: &str) -> race::Cause {
 }
 
 /// Plays random games of all setups to the end and shows every state between complete steps.
-pub(crate) fn random_games(games: u64, mut look: impl FnMut(&Table)) {
+pub(crate) fn random_games(games: u64, mut look: impl FnMut(&Desk)) {
     let setups = [
         (2, Mode::Standard),
         (3, Mode::Standard),
@@ -451,12 +451,12 @@ pub(crate) fn random_games(games: u64, mut look: impl FnMut(&Table)) {
     for game in 0..games {
         let (players, mode) = setups[(game % setups.len() as u64) as usize];
         let mut dice = Dice::new(Seed::derive(game, 3));
-        let mut table = Table::start(players, mode, game);
-        look(&table);
-        while Race::outcome(&table.state).is_none() {
-            table.random_step(&mut dice);
-            look(&table);
-            table.log.clear();
+        let mut desk = Desk::start(players, mode, game);
+        look(&desk);
+        while Race::outcome(&desk.state).is_none() {
+            desk.random_step(&mut dice);
+            look(&desk);
+            desk.log.clear();
         }
     }
 }
