@@ -98,7 +98,7 @@ impl Loyalties {
     /// A card is turned face up.
     pub(crate) fn show(&mut self, seat: Seat, card: Loyalty) {
         let held = &mut self.held[seat.index()];
-        let at = held.iter().position(|&id| BOX[usize::from(id)] == card).expect("he holds what he shows");
+        let at = held.iter().position(|&id| BOX[usize::from(id)] == card).expect("they hold what they show");
         let id = held.remove(at);
         self.shown[seat.index()].push(id);
         for known in &mut self.known {

@@ -87,12 +87,12 @@ fn impossible_options() {
 // Also rulings 13/3, 13/4 and 19/15.
 #[test]
 fn revealed_cylons() {
-    // He draws it at Caprica, makes the current player's choice, and the cost does nothing to him.
+    // A Cylon draws it at Caprica, makes the current player's choice, and the cost does nothing to them.
     let mut table = at_caprica(Crisis::CylonScreenings, |_| ());
     half(&mut table, CURRENT, Crisis::CylonScreenings, 1);
     table.discard_first();
     let hands = [CURRENT, PRESIDENT, ADMIRAL, FOURTH, FIFTH].map(|seat| table.hand_size(seat));
-    // After his turn the President, next in turn, has drawn her five.
+    // After that turn the President, next in turn, has drawn her five.
     assert_eq!(hands, [6, 4 + 5, 4, 4, 4]);
 
     for (crisis, place) in [(Crisis::TerroristBomber, Location::Sickbay), (Crisis::CylonAccusation, Location::Brig)] {
@@ -209,7 +209,7 @@ fn component_limits() {
     assert_eq!((space.vipers[Area::PortAft as usize], space.heavy_raiders[Area::StarboardAft as usize]), (1, 1));
     assert!(space.has_civilians(Area::Front) && space.has_civilians(Area::PortBow));
 
-    // A Cylon at Caprica decides in his own turn.
+    // A Cylon at Caprica decides in their own turn.
     let mut table = at_caprica(Crisis::HeavyAssault, |state| state.add_ships(Craft::Basestar, Area::Rear, 1));
     table.expect(CURRENT, Prompt::PlaceWhere { craft: Craft::Basestar }, &[Item::Area(Area::Front)]);
 }
@@ -670,7 +670,7 @@ fn fulfiller_of_prophecy_through_caprica() {
     let mut table = at_caprica(Crisis::FulfillerOfProphecy, |_| ());
     table.state.set_crises(&[Crisis::PrisonLabor]);
     half(&mut table, CURRENT, Crisis::FulfillerOfProphecy, 1);
-    assert_eq!(table.hand_size(CURRENT), usize::from(HAND), "the cost does nothing to him");
+    assert_eq!(table.hand_size(CURRENT), usize::from(HAND), "the cost does nothing to them");
     assert!(table.happened(&Event::Crisis { seat: Seat(CURRENT), crisis: Crisis::PrisonLabor }));
     table.drift();
     assert_eq!(table.count(|event| matches!(event, Event::Activation { .. })), 0);
@@ -689,7 +689,7 @@ fn being_sent_somewhere_does_not_stop_the_icons() {
     assert_eq!((space.heavy_raiders[Area::PortBow as usize], table.state.jump), (1, 3));
 }
 
-// Rulings 19/20 and 12/9: the current player is turned by the Sympathizer in the middle of his own crisis.
+// Rulings 19/20 and 12/9: the current player is turned by the Sympathizer in the middle of their own crisis.
 #[test]
 fn a_crisis_that_turns_the_current_player_ends_with_its_text() {
     let mut table = discovery(3, false, |state| {

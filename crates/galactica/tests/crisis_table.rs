@@ -48,7 +48,7 @@ struct Row {
     changes: &'static str,
     /// Faces of the next throws.
     throws: &'static [u8],
-    /// Who is asked what the card asks, and his answer.
+    /// Who is asked what the card asks, and their answer.
     picks: Vec<(u8, Vec<Item>)>,
     with: fn(&mut State),
 }

@@ -596,7 +596,7 @@ fn ability_cylon_detector() {
     assert!(!desk.offers_to(A, Item::Ability(Ability::CylonDetector)));
 }
 
-// Every character begins with the cards of his sheet, in his place.
+// All characters begin with the cards of their sheets, in their places.
 #[test]
 fn every_character_draws_his_skill_set() {
     for character in Character::all() {

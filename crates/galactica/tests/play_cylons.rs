@@ -70,7 +70,7 @@ fn r13_1_the_turn_of_a_revealed_cylon() {
     assert_eq!((desk.state.jump, desk.hand_of(A).len()), (0, 2));
 }
 
-// Ruling 18: the Resurrection Ship is not hazardous: he may return to it of his own will.
+// Ruling 18: the Resurrection Ship is not hazardous: they may return to it of their own will.
 #[test]
 fn r18_the_resurrection_ship_is_not_hazardous() {
     let mut desk = cylon(Location::Caprica);
@@ -87,7 +87,7 @@ fn r13_2_a_revealed_cylon_uses_nothing_human() {
     assert_eq!(desk.offers(A), [Item::Activate(Location::CylonFleet)]);
 }
 
-// Rulings 13/2 and 5.2/2: one card per check at most, and he need not.
+// Rulings 13/2 and 5.2/2: one card per check at most, and they need not.
 #[test]
 fn r13_2_one_card_to_a_check() {
     let mut desk = Desk::new(&[SaulTigh, LauraRoslin, WilliamAdama]);
@@ -141,7 +141,7 @@ fn r13_3_crises_do_not_touch_him() {
     assert!(!desk.offers_to(C, Item::Seat(A)));
 }
 
-// Rulings 13/3 and 2/6: the hand limit does apply to him; 19/6: ten, of his own choice, also for Tyrol and Apollo.
+// Rulings 13/3 and 2/6: the hand limit does apply to them; 19/6: ten, of their own choice, also for Tyrol and Apollo.
 #[test]
 fn d19_6_hand_limit_ten_of_his_own_choice() {
     for character in [Tyrol, Apollo] {
@@ -188,7 +188,7 @@ fn r13_4_an_attack_card_through_caprica() {
     assert_eq!((desk.basestar_areas().len(), desk.state.jump), (1, 1));
 }
 
-// Rulings 13/4 and 19/5: he is the current player and makes the current player's choices.
+// Rulings 13/4 and 19/5: they are the current player and make the current player's choices.
 #[test]
 fn d19_5_he_chooses_as_the_current_player() {
     let mut desk = cylon(Location::Caprica);
@@ -215,7 +215,7 @@ fn d19_5_he_picks_the_half_and_the_victim() {
     assert_eq!(desk.offers(A), [Item::Seat(B), Item::Seat(C)]);
 }
 
-// Ruling 19/15: costs laid on a current player who is a revealed Cylon do nothing; he may choose the option.
+// Ruling 19/15: costs laid on a current player who is a revealed Cylon do nothing; they may choose the option.
 #[test]
 fn d19_15_costs_of_a_cylon_do_nothing() {
     let mut desk = caprica(&[SaulTigh, LauraRoslin, WilliamAdama], "a-traitor-accused");
@@ -377,7 +377,7 @@ fn r13_7_human_fleet() {
         desk.says(A, Item::Card(hand[1])).pass();
         assert_eq!((desk.hand_of(A), desk.hand_of(C)), (vec![hand[1]], vec![hand[0]]));
         assert_eq!(desk.state.damage.count_ones(), tokens, "a {face}");
-        // Only the two of them know which card it was; only he saw the hand.
+        // Only the two of them know which card it was; only the Cylon saw the hand.
         let took = Event::Took { seat: A, owner: C, card: hand[1] };
         let heard = |seat: Seat| desk.heard(Viewer::Seat(seat)).contains(&took);
         assert_eq!([A, B, C, D].map(heard), [true, false, true, false]);
@@ -416,7 +416,7 @@ fn r13_8_resurrection_ship() {
     assert_eq!((desk.ask(A).pick.min, desk.offers(A).len()), (1, 3), "mandatory");
     desk.says(A, Item::Seat(C));
     assert_eq!((desk.state.loyalty.held(A).len(), desk.state.loyalty.held(C).len()), (0, 3));
-    // A Cylon card makes him a Cylon; he who gave them still is one, by what he has shown.
+    // A Cylon card makes them a Cylon; whoever gave them still is one, by what they have shown.
     assert!(desk.state.is_cylon(C) && !desk.state.revealed.contains(C) && desk.state.is_cylon(A));
     let passed = |viewer| desk.heard(viewer).iter().any(|e| matches!(e, Event::PassedLoyalty { .. }));
     assert_eq!([A, B, C].map(|seat| passed(Viewer::Seat(seat))), [true, false, true]);
@@ -481,7 +481,7 @@ fn d19_11_investigative_committee_opens_everything() {
     assert!(desk.heard(Viewer::Public).contains(&Event::ContributedOpenly { seat: B, cards: vec![gift] }));
 }
 
-// Ruling 18: revealing hands nothing over; ruling 16: and what he keeps stays hidden.
+// Ruling 18: revealing hands nothing over; ruling 16: and what they keep stays hidden.
 #[test]
 fn r18_no_loyalty_card_changes_hands_at_a_reveal() {
     let mut desk = Desk::new(&[SaulTigh, LauraRoslin, WilliamAdama]);

@@ -51,7 +51,7 @@ fn r6_2_strategic_planning_is_any_humans_before_any_roll() {
     assert!(desk.hand_of(B).is_empty());
 }
 
-// Ruling 6/2: one per roll. Ruling 0/5: whoever comes second keeps his card.
+// Ruling 6/2: one per roll. Ruling 0/5: whoever comes second keeps their card.
 #[test]
 fn r6_2_one_strategic_planning_counts_for_a_roll() {
     let mut desk = attacked(false, &[1]);

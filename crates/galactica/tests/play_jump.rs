@@ -135,7 +135,7 @@ fn r8_3_civilian_ships_are_shuffled_back() {
     assert_eq!(orders.len(), 5);
 }
 
-// Ruling 8/4: the Mission Specialist draws three and picks one, once; ruling 19/28: he orders the others.
+// Ruling 8/4: the Mission Specialist draws three and picks one, once; ruling 19/28: they order the others.
 #[test]
 fn r8_4_the_mission_specialist_draws_three() {
     let mut desk = start();
@@ -146,7 +146,7 @@ fn r8_4_the_mission_specialist_draws_three() {
     assert_eq!(desk.offers(C), [DeepSpace, DesolateMoon, IcyMoon].map(Item::Destination));
     desk.says(C, Item::Destination(IcyMoon)).asks(C, Prompt::BuryNext { deck: DeckName::Destination });
     desk.says(C, Item::Destination(DesolateMoon));
-    // What the card asks of the Admiral stays his.
+    // What the card asks of the Admiral stays theirs.
     desk.asks(A, Prompt::Risk { destination: IcyMoon }).says(A, Item::Yes);
     assert_eq!(desk.dial(Dial::Food), 9);
     let pile = desk.state.destinations.pile();
@@ -326,7 +326,7 @@ fn destination_cylon_ambush() {
     assert_eq!(desk.state.space.civilians_in(Rear).count(), 3);
 }
 
-// Two vipers are risked: 6 or more gains two fuel, else both are damaged; he need not, and cannot with fewer.
+// Two vipers are risked: 6 or more gains two fuel, else both are damaged; nobody must, and with fewer nobody can.
 #[test]
 fn destination_cylon_refinery() {
     for (face, fuel, damaged) in [(6, 9, 0), (5, 7, 2)] {

@@ -158,7 +158,7 @@ fn r15_4_resources_stop_at_fifteen() {
     assert_eq!(desk.dial(Dial::Food), 0);
 }
 
-// Ruling 15/5: more than he holds is all that he holds, without a question.
+// Ruling 15/5: more than they hold is all that they hold, without a question.
 #[test]
 fn r15_5_discarding_more_than_one_holds() {
     let mut desk = start();
@@ -320,7 +320,7 @@ fn conflict_6_the_highest_eligible_takes_a_title() {
     assert_eq!(desk.state.president, B);
 }
 
-// Ruling 19/2: the Admiral in the Brig: the highest who is not there himself.
+// Ruling 19/2: the Admiral in the Brig: the highest who is not there themselves.
 #[test]
 fn d19_2_the_admiral_in_the_brig() {
     let mut desk = start();
@@ -348,7 +348,7 @@ fn conflict_5_a_prisoner_stays_in_the_brig() {
     desk.at(D, Location::Brig).crisis(C, "witch-hunt").check(&[]).pass();
     desk.asks(C, Prompt::SendWhom { crisis: crisis("witch-hunt"), to: Location::Sickbay, may: false });
     assert_eq!(desk.offers(C), [A, B, C].map(Item::Seat));
-    // A named victim who cannot be moved: nothing happens to him (Terrorist Bomber).
+    // A named victim who cannot be moved: nothing happens to them (Terrorist Bomber).
     let mut desk = start();
     desk.at(A, Location::Brig).crisis(A, "terrorist-bomber").check(&[]).pass();
     assert!(desk.is_at(A, Location::Brig) && desk.dial(Dial::Morale) == 9);
@@ -446,7 +446,7 @@ fn conflict_10_first_hands_by_type_and_number() {
             let mut items = ask.pick.from[..usize::from(ask.pick.min)].to_vec();
             answer::<Galactica>(&mut state, seat, &mut items, &mut Log::off()).unwrap();
         }
-        // The starting player has what Receive Skills gave him, if anything; everybody else three.
+        // The starting player has what Receive Skills gave them, if anything; everybody else three.
         let others = state.seats().filter(|&seat| seat != state.first);
         assert!(others.into_iter().all(|seat| state.hand_size(seat) == 3));
     }

@@ -171,7 +171,7 @@ fn r12_4_powers_reach_galactica_only() {
         desk.asks(A, Prompt::PowerTarget { card });
         assert_eq!(seats(&desk.offers(A)), [Seat(4), Seat(5)], "{card:?}");
     }
-    // Ruling 9/3: a prisoner is not sent to Sickbay, nobody to where he is; with nobody in reach there is no question.
+    // Ruling 9/3: a prisoner is not sent to Sickbay, nobody to where they are; with nobody in reach there is no question.
     let mut desk = Desk::new(&[WilliamAdama, LauraRoslin, Starbuck]);
     desk.loyalty(A, &[CylonSickbay]).at(C, Location::Brig);
     reveal(&mut desk, A, CylonSickbay);
@@ -193,7 +193,7 @@ fn power_brig() {
     assert_eq!((desk.state.admiral, titles), (D, [false, true]));
 }
 
-// "cylon_sickbay" and ruling 19/16: he discards five cards of his own choice and goes to Sickbay.
+// "cylon_sickbay" and ruling 19/16: the victim discards five cards of their own choice and goes to Sickbay.
 #[test]
 fn d19_16_power_sickbay_the_victim_picks_five() {
     let mut desk = cylon(CylonSickbay);
@@ -332,7 +332,7 @@ fn sympathizer(food: u8) -> Desk {
     desk
 }
 
-// Ruling 12/7: a resource in the red: he goes to the Brig, and the card counts as "not a Cylon".
+// Ruling 12/7: a resource in the red: whoever holds it goes to the Brig, and the card counts as "not a Cylon".
 #[test]
 fn r12_7_the_sympathizer_in_the_red_is_a_prisoner() {
     let mut desk = sympathizer(4);
@@ -362,10 +362,10 @@ fn r12_5_boomer_turned_by_the_sympathizer_is_not_moved() {
     let mut desk = Desk::new(&[WilliamAdama, LauraRoslin, Boomer, Tyrol]);
     sleepers(&mut desk, &[NotACylon, NotACylon, Sympathizer, NotACylon, CylonMorale]);
     assert!(desk.is_at(C, Location::ResurrectionShip));
-    assert_eq!(faces(&desk, D), [NotACylon, CylonMorale], "everybody had his card first");
+    assert_eq!(faces(&desk, D), [NotACylon, CylonMorale], "everybody had their card first");
 }
 
-// Rulings 12/7 and 11/2: what lay in front of him goes too.
+// Rulings 12/7 and 11/2: what lay in front of them goes too.
 #[test]
 fn r12_7_a_sympathizer_loses_what_lies_before_him() {
     let mut desk = Desk::new(&FOUR);
@@ -410,7 +410,7 @@ fn r12_7_the_sympathizer_turns_cylon() {
     desk.turn(C, TurnStep::Action).says(C, Item::Activate(Location::Caprica)).asks(C, Prompt::CrisisPick);
 }
 
-// Ruling 12/7: he can pass on his hidden cards at the Resurrection Ship.
+// Ruling 12/7: they can pass on their hidden cards at the Resurrection Ship.
 #[test]
 fn r12_7_a_sympathizer_passes_his_cards_on() {
     let mut desk = sympathizer(8);
@@ -445,7 +445,7 @@ fn d19_19_a_kept_sympathizer_does_nothing() {
     assert!(desk.happened(&Event::SympathizerKept { seat: D }));
     assert_eq!(desk.view(Viewer::Public).players[D.index()].shown, [CylonMorale, Sympathizer]);
     assert_eq!(desk.state.sympathizer, None);
-    // He still is a Cylon of full powers, and has nothing to pass on.
+    // They still are a Cylon of full powers, and have nothing to pass on.
     desk.state.set_place(D, Place::At(Location::CylonFleet));
     desk.turn(D, TurnStep::Action);
     assert!(desk.offers_to(D, Item::Activate(Location::CylonFleet)));
@@ -454,7 +454,7 @@ fn d19_19_a_kept_sympathizer_does_nothing() {
     assert!(!desk.offers_to(D, Item::Activate(Location::ResurrectionShip)));
 }
 
-// Rulings 12/9 and 19/20: turned in his own turn, nothing more happens in it: no further action, no crisis.
+// Rulings 12/9 and 19/20: turned in one's own turn, nothing more happens in it: no further action, no crisis.
 #[test]
 fn d19_20_turned_in_his_own_turn() {
     let mut desk = Desk::new(&FOUR);
@@ -498,7 +498,7 @@ fn ordered_jump(deck: &[Loyalty]) -> Desk {
     desk
 }
 
-// Rulings 12/9, 19/20 and 4/4: who is turned in an order that he carries out loses the rest of it, and the turn goes on.
+// Rulings 12/9, 19/20 and 4/4: whoever is turned in an order that they carry out loses the rest of it, and the turn goes on.
 #[test]
 fn d19_20_turned_while_carrying_out_an_order() {
     let desk = ordered_jump(&[NotACylon, NotACylon, Sympathizer, NotACylon]);
@@ -507,7 +507,7 @@ fn d19_20_turned_while_carrying_out_an_order() {
     assert_eq!(desk.count(|event| matches!(event, Event::Activated { seat: C, .. })), 1);
 }
 
-// Ruling 19/20: the current player is turned while another acts for him: the order is carried out, then the turn ends.
+// Ruling 19/20: the current player is turned while another acts for them: the order is carried out, then the turn ends.
 #[test]
 fn d19_20_turned_while_another_carries_out_his_order() {
     let mut desk = ordered_jump(&[Sympathizer, NotACylon, NotACylon, NotACylon]);

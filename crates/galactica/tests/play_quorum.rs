@@ -45,7 +45,7 @@ fn difficulty(desk: &mut Desk, by: Seat, location: Location, who: Seat) -> i8 {
     difficulty
 }
 
-// Ruling 11/1: playing one is the action, for the President alone; titles.president: he may also draw one.
+// Ruling 11/1: playing one is the action, for the President alone; titles.president: they may also draw one.
 #[test]
 fn r11_1_only_the_president_plays_and_draws() {
     let mut desk = start();
@@ -83,7 +83,7 @@ fn r10_4_the_quorum_hand_goes_with_the_title() {
     assert!(!desk.offers_to(A, Item::Quorum(FoodRationing)));
 }
 
-// Ruling 11/2: cards in front of a player go when he becomes a revealed Cylon.
+// Ruling 11/2: cards in front of a player go when they become a revealed Cylon.
 #[test]
 fn r11_2_cards_in_play_go_with_a_revealed_cylon() {
     for card in [AssignArbitrator, AssignMissionSpecialist, AssignVicePresident] {
@@ -114,7 +114,7 @@ fn r11_3_no_quorum_card_aims_at_a_revealed_cylon() {
     }
 }
 
-// Ruling 19/1: Mugshots neither, although he may have hidden cards.
+// Ruling 19/1: Mugshots neither, although they may have hidden cards.
 #[test]
 fn d19_1_mugshots_do_not_reach_a_revealed_cylon() {
     let mut desk = start();
@@ -180,7 +180,7 @@ fn quorum_assign_arbitrator() {
     }
 }
 
-// "assign_arbitrator": he may let it be, and keeps the card; it does nothing elsewhere.
+// "assign_arbitrator": they may let it be, and keep the card; it does nothing elsewhere.
 #[test]
 fn quorum_the_arbitrator_may_wait() {
     let mut desk = played(&[AssignArbitrator]);
@@ -210,7 +210,7 @@ fn quorum_assign_mission_specialist() {
     assert_eq!(desk.offers(D).len(), 3);
 }
 
-// "assign_vice_president": as long as he is not President, nobody else can be chosen at Administration.
+// "assign_vice_president": as long as they are not President, nobody else can be chosen at Administration.
 #[test]
 fn quorum_assign_vice_president() {
     let mut desk = played(&[AssignVicePresident]);
@@ -219,7 +219,7 @@ fn quorum_assign_vice_president() {
         .asks(C, Prompt::ChooseCharacter { location: Location::Administration });
     assert_eq!(seats(&desk.offers(C)), [D]);
     assert_eq!(desk.hand_of(A).len(), 2);
-    // Once he is President, anybody; and the card stays where it is.
+    // Once they are President, anybody; and the card stays where it is.
     let mut desk = played(&[AssignVicePresident]);
     desk.says(A, Item::Seat(D)).state.set_title(Title::President, D);
     desk.at(C, Location::Administration).action(C).says(C, Item::Activate(Location::Administration));
@@ -264,7 +264,7 @@ fn quorum_brutal_force_takes_what_there_is() {
     assert_eq!(desk.raiders(Rear), 0);
 }
 
-// "encourage_mutiny": another player, not the Admiral, nobody in the Brig; he rolls: 3 or more and he is Admiral.
+// "encourage_mutiny": another player, not the Admiral, nobody in the Brig; they roll: 3 or more and they are Admiral.
 #[test]
 fn quorum_encourage_mutiny() {
     for (face, admiral, morale) in [(3, D, 10), (2, B, 9)] {
@@ -303,7 +303,7 @@ fn quorum_presidential_pardon() {
     let mut desk = start();
     desk.at(A, Location::Brig).at(C, Location::Brig).at(D, Location::Brig).quorum(&[PresidentialPardon]).action(A);
     desk.says(A, Item::Quorum(PresidentialPardon)).asks(A, Prompt::QuorumWhom { card: PresidentialPardon });
-    assert_eq!(seats(&desk.offers(A)), [C, D], "not himself");
+    assert_eq!(seats(&desk.offers(A)), [C, D], "not themselves");
     desk.says(A, Item::Seat(C)).asks(A, Prompt::LeaveBrig { who: C });
     let offers = desk.offers(A);
     assert_eq!(offers.len(), 8);

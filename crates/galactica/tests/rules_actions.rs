@@ -101,7 +101,7 @@ fn executive_order_targets() {
     assert_eq!(table.offers(0), seats(&[1, 3]));
 }
 
-// Ruling 4/2: he moves and acts, or acts twice; changing ships costs a card of his own hand; one order in a turn.
+// Ruling 4/2: they move and act, or act twice; changing ships costs a card of their own hand; one order in a turn.
 #[test]
 fn executive_order() {
     let card = position::card(Skill::Politics, 2);
@@ -152,7 +152,7 @@ fn revealing_with_the_first_of_two_actions_loses_the_second() {
     table.expect(1, Prompt::UseOrder, &[Item::ActTwice]);
     table.expect(1, Prompt::Action, &[Item::Reveal(Loyalty::CylonMorale)]);
     table.expect(1, Prompt::UsePower { card: Loyalty::CylonMorale }, &[]);
-    // The current player's turn goes on: with its crisis, as he has had his action.
+    // The current player's turn goes on: with its crisis, as they have had their action.
     assert!(table.is_at(1, Location::ResurrectionShip));
     assert_eq!((table.count(is_crisis), table.state.current), (1, Seat(0)));
 }
@@ -349,7 +349,7 @@ fn communications() {
     table.expect(0, Prompt::MoveCivilian { ship: 2 }, &[]);
     let areas: Vec<Area> = table.state.space.civilians.iter().map(|ship| ship.area).collect();
     assert_eq!(areas, [Area::StarboardBow, Area::Rear, Area::PortBow]);
-    // Only he knows them.
+    // Only they know them.
     let known = table.state.space.civilians.iter().map(|ship| ship.known.iter().collect::<Vec<_>>());
     assert_eq!(known.collect::<Vec<_>>(), [vec![Seat(0)], vec![], vec![Seat(0)]]);
     // One ship: that one.

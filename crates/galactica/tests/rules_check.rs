@@ -377,7 +377,7 @@ fn command_authority_takes_everything() {
     table.expect(0, Prompt::SendWhom { crisis: Crisis::WitchHunt, to: Location::Sickbay, may: false }, &seats(&[1]));
     table.asks(2, Prompt::CommandAuthority);
     table.answer(Seat(2), &[Item::Yes]);
-    // Two of the player, two of Destiny, to his seven: the limit bites at the end of the turn only.
+    // Two of the player, two of Destiny, to their seven: the limit bites at the end of the turn only.
     assert_eq!((table.hand_size(2), table.prompt()), (11, Prompt::Action));
     table.turn(0, TurnStep::Limit);
     table.asks(2, Prompt::Discard { count: 1 });

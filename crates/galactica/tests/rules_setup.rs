@@ -239,7 +239,7 @@ fn first_hands_follow_the_skill_set() {
     assert_eq!(hands, [[2, 1, 0, 0, 0], [2, 0, 0, 0, 1], [1, 1, 0, 0, 1]].into());
 }
 
-// Ruling 1/6: everyone except the starting player, who has drawn the cards of his turn instead.
+// Ruling 1/6: everyone except the starting player, who has drawn the cards of their turn instead.
 #[test]
 fn the_starting_player_gets_no_first_hand() {
     let mut state = begin(&chosen(&[SaulTigh, LauraRoslin, TomZarek]), 1);

@@ -108,7 +108,7 @@ fn only_who_can_be_moved() {
     assert_eq!((table.state.place(Seat(0)), table.state.current), (Place::Nowhere, Seat(1)));
 }
 
-// Ruling 9/4: put there in his own action step.
+// Ruling 9/4: put there in their own action step.
 #[test]
 fn who_comes_into_the_brig_in_his_turn_has_no_crisis() {
     let gift = worth(Skill::Tactics, 7);
@@ -166,7 +166,7 @@ fn the_admiral_loses_the_title_in_the_brig_the_president_does_not() {
 
 // --- Titles ---
 
-/// The first of these, who holds this title, reveals himself. Who has it now?
+/// The first of these, who holds this title, reveals themselves. Who has it now?
 fn heir(characters: &[Character], title: Title, with: impl FnOnce(&mut State)) -> Character {
     let mut table = crew(characters, |state| {
         state.set_title(title, Seat(0));
@@ -294,7 +294,7 @@ fn titles_that_cannot_be_given() {
     table.turn(0, TurnStep::Action);
     table.expect(0, Prompt::Action, &[Item::Activate(Location::Administration)]);
     assert_eq!(table.offers(0), seats(&[0, 1]));
-    // Encourage Mutiny: nobody in the Brig, not the Admiral himself.
+    // Encourage Mutiny: nobody in the Brig, not the Admiral.
     let mut table = crew(&[LauraRoslin, TomZarek, SaulTigh, Tyrol], |state| {
         put(state, 1, Location::Brig);
         state.set_quorum_hand(&[Quorum::EncourageMutiny]);

@@ -66,7 +66,7 @@ fn the_acting_player_rolls_the_current_player_stays() {
     }
 }
 
-// Ruling 0/5: one after another from the current player; who comes second withdraws and keeps his card.
+// Ruling 0/5: one after another from the current player; who comes second withdraws and keeps their card.
 #[test]
 fn of_two_who_react_the_second_keeps_his_card() {
     let emergency = position::card(Skill::Leadership, 3);

@@ -121,7 +121,7 @@ fn human_and_cylon_are_asked_the_same_and_only_one_can_reveal() {
     }
 }
 
-/// A revealed Cylon at Human Fleet; the player on his left holds [`HAND`].
+/// A revealed Cylon at Human Fleet; the player on their left holds [`HAND`].
 const HAND: [Kind; 4] = [
     Kind { card: ExecutiveOrder, strength: 1 },
     Kind { card: ExecutiveOrder, strength: 2 },
@@ -169,7 +169,7 @@ fn human_fleet_shows_a_hand_and_takes_a_card() {
     assert_eq!(HumanFleetStep::default(), HumanFleetStep::Choose);
 }
 
-/// After the look: in the next check the watched player gives `given` and the player after him `other`.
+/// After the look: in the next check the watched player gives `given` and the player after them `other`.
 fn checked(given: Kind, other: &[Kind]) -> State {
     let mut state = looked();
     while !matches!(state.frames.last(), Some(Frame::Turn(_) | Frame::Receive(_) | Frame::Movement(_))) {
@@ -196,13 +196,13 @@ fn checked(given: Kind, other: &[Kind]) -> State {
     state
 }
 
-// Design 3.1; ruling 16/1 (who contributed what): what is turned up may be his, as far as anybody can tell.
+// Design 3.1; ruling 16/1 (who contributed what): what is turned up may be theirs, as far as anybody can tell.
 #[test]
 fn knowledge_of_a_hand_fades_with_what_a_check_may_have_taken() {
-    // One known card was turned up and he gave one: it may be gone, the others are not.
+    // One known card was turned up and they gave one: it may be gone, the others are not.
     let state = checked(HAND[1], &[]);
     assert_eq!(seen(&state, Seat(4), Seat(0)), (vec![HAND[2], HAND[3]], 0));
-    // Two known cards were turned up and he gave one: two of three are still there, no saying which.
+    // Two known cards were turned up and they gave one: two of three are still there, no saying which.
     let state = checked(HAND[1], &[HAND[2]]);
     assert_eq!(seen(&state, Seat(4), Seat(0)), (HAND[1..].to_vec(), 1));
     let worlds: Vec<State> = worlds(&Galactica::view(&state, Viewer::Seat(Seat(4))), 200).collect();
@@ -279,7 +279,7 @@ fn a_guess_pins_sides_and_refuses_what_cannot_be() {
         assert_eq!(Galactica::view(&world, view.viewer), view);
     }
     let own = Guess { cylons: SeatSet::one(Seat(0)), humans: SeatSet::EMPTY };
-    assert_eq!(Galactica::imagine(&view, &own, &mut dice), Err(Impossible), "he knows his own card");
+    assert_eq!(Galactica::imagine(&view, &own, &mut dice), Err(Impossible), "they know their own card");
     let three = Guess { cylons: [Seat(1), Seat(2), Seat(3)].into_iter().collect(), humans: SeatSet::EMPTY };
     assert_eq!(Galactica::imagine(&view, &three, &mut dice), Err(Impossible), "two Cylon cards with five players");
     let both = Guess { cylons: SeatSet::one(a), humans: SeatSet::one(a) };
@@ -376,7 +376,7 @@ fn visions() -> Resolve {
     Resolve { step: ResolveStep::Draw, via: Via::Turn, text, half: 0 }
 }
 
-// Rulings 10/4 and 16/1: the Quorum hand goes with the title; the former President remembers what he held.
+// Rulings 10/4 and 16/1: the Quorum hand goes with the title; former Presidents remember what they held.
 #[test]
 fn a_former_president_remembers_the_quorum_hand() {
     let mut state = position::new(&FIVE, 9);

@@ -106,7 +106,7 @@ const DECKS: [DeckRow; 4] = [
     DeckRow { cylons: 2, humans: 9, sympathizer: true },
 ];
 
-/// Each of them in play adds one "not a Cylon" to the deck, because he or she is dealt one card more.
+/// Each of them in play adds one "not a Cylon" to the deck, because they are dealt one card more.
 pub const EXTRA_HUMAN: [Character; 2] = [Character::GaiusBaltar, Character::Boomer];
 
 /// The deck for 3 to 6 players.

@@ -1,5 +1,8 @@
 //! Why play cannot reach a position.
 
+use std::error::Error;
+use std::fmt;
+
 use tabletop::{Seat, Viewer};
 
 use crate::cards::{
@@ -224,3 +227,12 @@ pub enum BadPosition {
         viewer: Viewer,
     },
 }
+
+/// For programs that pass it on; a scenario says it in sentences, with the line that is wrong.
+impl fmt::Display for BadPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "play cannot reach this position: {self:?}")
+    }
+}
+
+impl Error for BadPosition {}

@@ -132,12 +132,12 @@ impl Desk {
         self.resume()
     }
 
-    /// This player is about to take an action; after it he is asked where he goes.
+    /// This player is about to take an action; after it they are asked where they go.
     pub fn action(&mut self, seat: Seat) -> &mut Self {
         self.extra_action(seat, seat).asks(seat, Prompt::Action)
     }
 
-    /// This frame runs in a player's turn, before he moves.
+    /// This frame runs in a player's turn, before they move.
     pub fn within(&mut self, seat: Seat, frame: impl Into<Frame>) -> &mut Self {
         self.state.set_turn(seat, TurnStep::Movement);
         self.state.set_frames(&[Turn { step: TurnStep::Movement }.into(), frame.into()]);
@@ -163,7 +163,7 @@ impl Desk {
         self.turn(seat, TurnStep::Crisis)
     }
 
-    /// This crisis is drawn in a player's turn, and whatever comes of it stops before he moves.
+    /// This crisis is drawn in a player's turn, and whatever comes of it stops before they move.
     pub fn crisis(&mut self, seat: Seat, id: &str) -> &mut Self {
         self.state.set_crises(&[crisis(id)]);
         let text = Text::Crisis(crisis(id));
