@@ -21,6 +21,24 @@ pub enum BadSetup {
     Illegal(Illegal),
 }
 
+impl fmt::Display for BadSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(why) => write!(f, "these are not the options of this game: {why}"),
+            Self::Illegal(illegal) => write!(f, "the game cannot be set up: {illegal}"),
+        }
+    }
+}
+
+impl std::error::Error for BadSetup {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Unreadable(_) => None,
+            Self::Illegal(illegal) => Some(illegal),
+        }
+    }
+}
+
 /// How games that were kept are taken up again.
 #[derive(Clone, Copy, Debug)]
 pub struct Again {

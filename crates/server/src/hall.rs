@@ -193,7 +193,7 @@ impl Hall {
         let hall = Arc::clone(&self);
         tokio::spawn(async move {
             if let Err(error) = hall.settle().await {
-                tracing::error!(?error, "tables that were kept by an older program were not looked at");
+                tracing::error!(%error, "tables that were kept by an older program were not looked at");
             }
         });
         let among_others = self.attend();
@@ -352,7 +352,7 @@ impl Hall {
     pub(crate) async fn load(&self, id: &str) -> Result<Room, Refused> {
         loop {
             let loaded =
-                self.store.load(id).await.inspect_err(|error| self.fault(id, &format!("{error:?}"), "cannot be read"));
+                self.store.load(id).await.inspect_err(|error| self.fault(id, &format!("{error}"), "cannot be read"));
             let kept = loaded?.ok_or(Refused::UnknownTable)?;
             match &kept.damage {
                 Some(Damage { what, harmless: true }) => self.fault(id, what, "is damaged, and nothing of it is lost"),
@@ -419,7 +419,7 @@ impl Hall {
         let kept = self.store.append(self.to_append(room, version, &[], Some(snapshot), None)).await;
         match kept {
             Ok(_) => room.is_kept(true),
-            Err(error) => tracing::debug!(table = room.id(), ?error, "no snapshot was kept"),
+            Err(error) => tracing::debug!(table = room.id(), %error, "no snapshot was kept"),
         }
     }
 

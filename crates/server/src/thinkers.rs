@@ -1,8 +1,13 @@
 //! Threads on which bots think, apart from those that serve people.
+//!
+//! The threads are rayon's. Whose turn it is, is decided here: rayon knows nothing of people, and somebody with many tables would
+//! keep all of its threads.
 
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::store::PersonId;
 
@@ -13,7 +18,6 @@ type Job = Box<dyn FnOnce() + Send>;
 struct Queue {
     turns: VecDeque<PersonId>,
     jobs: HashMap<PersonId, VecDeque<Job>>,
-    closed: bool,
 }
 
 impl Queue {
@@ -39,57 +43,47 @@ impl Queue {
     }
 }
 
-#[derive(Default)]
-struct Shared {
-    queue: Mutex<Queue>,
-    more: Condvar,
+fn locked(queue: &Mutex<Queue>) -> MutexGuard<'_, Queue> {
+    queue.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Shared {
-    fn queue(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn work(&self) {
-        loop {
-            let idle = |queue: &mut Queue| queue.turns.is_empty() && !queue.closed;
-            let waited = self.more.wait_while(self.queue(), idle);
-            let job = waited.unwrap_or_else(PoisonError::into_inner).next();
-            let Some(job) = job else { return };
-            job();
-        }
-    }
+pub(crate) struct Thinkers {
+    queue: Arc<Mutex<Queue>>,
+    pool: Option<ThreadPool>,
 }
-
-pub(crate) struct Thinkers(Arc<Shared>);
 
 impl Thinkers {
     pub(crate) fn new(threads: usize) -> Self {
-        let shared = Arc::new(Shared::default());
-        for number in 0..threads.max(1) {
-            let shared = Arc::clone(&shared);
-            // With fewer threads than wished bots answer later; with none, their thoughts never come, which is said.
-            if let Err(error) = std::thread::Builder::new().name(format!("bot-{number}")).spawn(move || shared.work()) {
-                tracing::error!(%error, "a thread for bots does not start");
-            }
-        }
-        Self(shared)
+        let pool = ThreadPoolBuilder::new()
+            .num_threads(threads.max(1))
+            .thread_name(|number| format!("bot-{number}"))
+            // Whoever waits for that thought finds its channel closed; the thread goes on with the next.
+            .panic_handler(|_| tracing::error!("a bot has failed while it thought"))
+            .build();
+        // Without threads no thought ever comes, which is said.
+        let pool = pool.inspect_err(|error| tracing::error!(%error, "the threads for bots do not start")).ok();
+        Self { queue: Arc::default(), pool }
     }
 
     /// Does this in its turn, for somebody: whoever made the table.
     pub(crate) fn think(&self, whose: &str, job: impl FnOnce() + Send + 'static) {
-        self.0.queue().add(whose, Box::new(job));
-        self.0.more.notify_one();
+        locked(&self.queue).add(whose, Box::new(job));
+        let Some(pool) = &self.pool else { return };
+        let queue = Arc::clone(&self.queue);
+        // As many threads are asked as there are jobs; which job each does is decided when it comes to it.
+        pool.spawn(move || {
+            let next = locked(&queue).next();
+            if let Some(job) = next {
+                job();
+            }
+        });
     }
 }
 
 /// What was begun is brought to its end; the rest is not.
 impl Drop for Thinkers {
     fn drop(&mut self) {
-        let mut queue = self.0.queue();
-        (queue.closed, queue.turns) = (true, VecDeque::new());
-        drop(queue);
-        self.0.more.notify_all();
+        *locked(&self.queue) = Queue::default();
     }
 }
 
@@ -127,5 +121,40 @@ mod tests {
         let order: Vec<_> = order.iter().collect();
         assert_eq!(order[..5], [("ada", 0), ("ben", 0), ("cat", 0), ("ada", 1), ("ben", 1)]);
         assert_eq!(order.len(), 53);
+    }
+
+    /// A thought that fails takes no thread with it: what comes after it is thought all the same.
+    #[test]
+    fn a_thought_that_fails_stops_no_other() {
+        let thinkers = Thinkers::new(1);
+        let (told, heard) = mpsc::channel();
+        for number in 0..3 {
+            let told = told.clone();
+            thinkers.think("ada", move || {
+                assert!(number != 1, "on purpose");
+                told.send(number).unwrap();
+            });
+        }
+        drop(told);
+        assert_eq!(heard.iter().collect::<Vec<_>>(), [0, 2]);
+    }
+
+    /// Whoever has closed is told nothing more of what had not begun.
+    #[test]
+    fn what_has_not_begun_is_given_up_with_them() {
+        let thinkers = Thinkers::new(1);
+        let ((begun, begins), (go, wait), (told, heard)) =
+            (mpsc::channel(), mpsc::channel::<()>(), mpsc::channel::<u8>());
+        let first = told.clone();
+        thinkers.think("ada", move || {
+            begun.send(()).unwrap();
+            wait.recv().unwrap();
+            first.send(1).unwrap();
+        });
+        begins.recv().unwrap();
+        thinkers.think("ada", move || told.send(2).unwrap());
+        drop(thinkers);
+        go.send(()).unwrap();
+        assert_eq!(heard.iter().collect::<Vec<_>>(), [1]);
     }
 }

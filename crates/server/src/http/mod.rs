@@ -35,7 +35,7 @@ pub fn app(hall: Arc<Hall>) -> Router {
     api(hall).merge(door)
 }
 
-/// All but what a browser is shown: for whoever brings pages of his own.
+/// All but what a browser is shown: for whoever brings pages of their own.
 pub fn api(hall: Arc<Hall>) -> Router {
     // The same for everybody, so that its size tells nobody anything: a quarter of it goes out.
     let reference = Router::new()

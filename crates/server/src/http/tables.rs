@@ -23,7 +23,7 @@ use crate::room::{Resume, Room};
 use crate::store::Listed;
 use crate::wire::{self, NewTable, Raw, Replay, Request, Summary, rows, tales};
 
-/// Makes a table, and whoever makes it if he has no token yet.
+/// Makes a table, and a person for whoever makes it if they have no token yet.
 pub(super) async fn make(
     State(hall): State<Arc<Hall>>,
     caller: Caller,

@@ -283,7 +283,7 @@ impl Room {
         Viewer::all(self.places.len() as u8).map(log).collect()
     }
 
-    /// Whoever has read something that is no longer there gets a new edition of his log.
+    /// Whoever has read something that is no longer there gets a new edition of their log.
     fn republish(&mut self, before: &[(usize, Vec<Raw>)]) {
         self.cuts += 1;
         let Some(game) = &self.game else { return };

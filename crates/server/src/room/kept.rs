@@ -89,7 +89,7 @@ impl Room {
     /// The table as it stood at a snapshot by the same rules.
     fn resume(games: Arc<Games>, again: Again, snapshot: &Snapshot) -> Result<Self, Unreadable> {
         let saved = Saved::read(snapshot)?;
-        let game = (again.resume)(saved.game.get()).map_err(|error| Unreadable(format!("{error:?}")))?;
+        let game = (again.resume)(saved.game.get()).map_err(|error| Unreadable(format!("{error}")))?;
         let mut room = saved.room(games, snapshot.version)?;
         for (index, place) in room.places.iter_mut().enumerate() {
             place.asked = game.ask_print(Seat(index as u8));

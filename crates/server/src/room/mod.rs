@@ -70,7 +70,7 @@ struct Answered {
     picks: Option<Vec<usize>>,
 }
 
-/// Which edition of his log a viewer reads: a new one begins when lines that he has read are taken back.
+/// Which edition of their log a viewer reads: a new one begins when lines that they have read are taken back.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 struct Edition {
     number: u32,

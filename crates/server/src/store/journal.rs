@@ -40,7 +40,7 @@ impl Journal {
         match &moved {
             // Said once. A disk that is full or away is told of by what cannot be kept.
             Err(StoreError::Damaged(why)) if !self.failing => tracing::error!(why, "acts stay in the journal"),
-            Err(error) => tracing::debug!(?error, "acts stay in the journal"),
+            Err(error) => tracing::debug!(%error, "acts stay in the journal"),
             Ok(()) => {}
         }
         self.failing = moved.is_err();

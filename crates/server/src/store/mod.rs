@@ -200,3 +200,24 @@ pub enum StoreError {
     /// Anything else, in the words of the database.
     Other(String),
 }
+
+/// For logs; people read the sentences of `words`.
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Conflict => write!(f, "somebody else has gone on from there"),
+            Self::Full => write!(f, "the disk is full"),
+            Self::Locked => write!(f, "another program holds the database"),
+            Self::Newer { found, ours } => {
+                write!(
+                    f,
+                    "the database has version {found}, written by a newer program than this one, which has {ours}"
+                )
+            }
+            Self::Damaged(why) => write!(f, "what is kept is not what was written: {why}"),
+            Self::Other(why) => write!(f, "the database says: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}

@@ -403,7 +403,7 @@ fn write_all(mut connection: Connection, writes: &mpsc::Receiver<Write>, mut jou
         }
         // Said once, not with every answer that is lost by it.
         match (kept, failed) {
-            (Err(error), false) => tracing::error!(?error, "nothing can be kept"),
+            (Err(error), false) => tracing::error!(%error, "nothing can be kept"),
             (Ok(()), true) => tracing::info!("things are kept again"),
             (Err(_), true) | (Ok(()), false) => {}
         }
