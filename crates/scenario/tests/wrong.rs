@@ -102,6 +102,30 @@ fn explained(good: &str, path: &str) {
     }
 }
 
+/// Whether play can reach a position is a matter of what it names: no seed makes a wrong one right or a right one wrong.
+#[test]
+fn no_seed_decides_whether_a_position_can_be() {
+    let refused = |text: &str, seed: u32| {
+        let problems = games::scenario(&format!("seed: {seed}\n{text}")).err().unwrap_or_default();
+        problems.iter().any(|problem| problem.kind == ProblemKind::Position)
+    };
+    let (mut wrong, mut right) = (0, 0);
+    for (good, listed) in
+        [(GOOD, include_str!("wrong-race.txt")), (GOOD_GALACTICA, include_str!("wrong-galactica.txt"))]
+    {
+        for block in listed.split("\n\n") {
+            let (number, line) = block.lines().next().and_then(|head| head.split_once('|')).unwrap();
+            let text = with(good, number.trim().parse().unwrap(), line);
+            let first = refused(&text, 1);
+            (wrong, right) = (wrong + usize::from(first), right + usize::from(!first));
+            for seed in 2..8 {
+                assert_eq!(refused(&text, seed), first, "{line} with seed {seed}");
+            }
+        }
+    }
+    assert!(wrong > 60 && right > 60, "{wrong} wrong and {right} right positions");
+}
+
 /// A scenario in which nothing is expected would always hold, and so would a part of one.
 #[test]
 fn a_line_of_play_without_expectations_is_refused() {
