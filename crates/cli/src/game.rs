@@ -99,11 +99,31 @@ impl GalacticaOptions {
     }
 }
 
-/// A character by id or by a part of it: `adama`, `tom_zarek`.
+/// A character by id or by a part of it: `adama`, `tom-zarek`. Older scripts write it with underscores.
 fn character(name: &str, words: &Words) -> Result<Character> {
-    let fits = |row: &&CharacterRow| row.id == name || row.id.split('_').any(|part| part == name);
+    let wanted = name.to_lowercase().replace('-', "_");
+    let fits = |row: &&CharacterRow| row.id == wanted || row.id.split('_').any(|part| part == wanted);
     CHARACTERS.iter().find(fits).map(|row| row.character).ok_or_else(|| {
-        let known: Vec<&str> = CHARACTERS.iter().map(|row| row.id).collect();
+        let known: Vec<String> = CHARACTERS.iter().map(|row| row.id.replace('_', "-")).collect();
         error(words, "cli-no-such-character", &[("name", text(name)), ("known", known.join(", ").into())])
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every id is understood with hyphens and with underscores, and every word of it alone.
+    #[test]
+    fn a_character_is_named_by_any_word() {
+        let words = Words::english();
+        for row in &CHARACTERS {
+            let hyphens = row.id.replace('_', "-");
+            for name in row.id.split('_').chain([row.id, &hyphens, &hyphens.to_uppercase()]) {
+                assert_eq!(character(name, &words).unwrap(), row.character, "{name}");
+            }
+        }
+        let known = character("gaeta", &words).unwrap_err().to_string();
+        assert!(known.contains("saul-tigh") && !known.contains('_'), "{known}");
+    }
 }

@@ -1,16 +1,37 @@
-//! Lines of at most 78 columns.
+//! Lines of at most 78 columns, or of as many as the window has where tables are shown.
 
+use std::borrow::Cow;
 use std::io::{Result, Write};
 
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 
+/// For text, and where nobody knows how wide the window is.
 const COLUMNS: usize = 78;
+
+/// Wider lines are hard to read.
+const WIDEST: usize = 100;
+
+/// How wide the lines of a table may be in this window. Tests read the same in every window.
+pub(crate) fn window() -> usize {
+    let window = if cfg!(test) { None } else { console::Term::stdout().size_checked() };
+    window.map_or(COLUMNS, |(_, columns)| columns.into()).clamp(COLUMNS, WIDEST)
+}
 
 /// Writes a line, broken between words; what does not fit goes below, indented by `hang` more than the line itself.
 pub(crate) fn write(out: &mut (impl Write + ?Sized), line: &str, hang: usize) -> Result<()> {
+    write_within(COLUMNS, out, line, hang)
+}
+
+/// The same in lines of another width.
+pub(crate) fn write_within(columns: usize, out: &mut (impl Write + ?Sized), line: &str, hang: usize) -> Result<()> {
+    broken(columns, line, hang).iter().try_for_each(|line| writeln!(out, "{line}"))
+}
+
+/// The lines that it takes.
+pub(crate) fn broken(columns: usize, line: &str, hang: usize) -> Vec<String> {
     let indent = line.len() - line.trim_start_matches(' ').len();
     let (first, below) = (" ".repeat(indent), " ".repeat(indent + hang));
-    let options = Options::new(COLUMNS)
+    let options = Options::new(columns)
         .initial_indent(&first)
         .subsequent_indent(&below)
         .word_separator(WordSeparator::AsciiSpace)
@@ -18,7 +39,7 @@ pub(crate) fn write(out: &mut (impl Write + ?Sized), line: &str, hang: usize) ->
         .wrap_algorithm(WrapAlgorithm::FirstFit)
         .break_words(false);
     let words: Vec<&str> = line.split(' ').filter(|word| !word.is_empty()).collect();
-    textwrap::wrap(&words.join(" "), options).iter().try_for_each(|line| writeln!(out, "{line}"))
+    textwrap::wrap(&words.join(" "), options).into_iter().map(Cow::into_owned).collect()
 }
 
 #[cfg(test)]

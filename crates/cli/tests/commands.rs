@@ -256,6 +256,25 @@ fn scenarios_of_both_games_are_run_and_every_wrong_one_is_told() {
     refuses(&["scenario", &name], "not so: expect winner 1");
 }
 
+/// A line `show` prints the log and the table at that point, as that seat sees them and with no secret of another.
+#[test]
+fn a_scenario_shows_log_and_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, name) = file(folder.path(), "shown.scenario");
+    let text = "scenario: a look\ngame: race\nplayers: 2\nseat 0: start old-earth; hand public-works, gem-world\n\
+                seat 1: start new-sparta; hand comet-zone\npicks: 0 develop; 1 produce\nshow: 0\n0: public-works\n1: -\n\
+                0: gem-world\nshow: 1\nshow: public\nexpect 0 hand -\n";
+    std::fs::write(&path, text).unwrap();
+    let said = run(&["scenario", &name]);
+    let scenes: Vec<&str> = said.split("shown.scenario").collect();
+    let [_, mine, theirs, everybodys, passed] = scenes[..] else { panic!("{said}") };
+    assert!(mine.contains("Public Works") && mine.contains("Gem World") && !mine.contains("Comet Zone"), "{mine}");
+    assert!(!mine.contains("develop Public Works"), "{mine}");
+    assert!(theirs.contains("Comet Zone") && theirs.contains("Public Works"), "{theirs}");
+    assert!(!everybodys.contains("Comet Zone") && everybodys.contains("Public Works"), "{everybodys}");
+    assert!(passed.contains('1'), "{passed}");
+}
+
 #[test]
 fn bad_input_gets_one_clear_sentence() {
     let folder = tempfile::tempdir().unwrap();

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, commas, phrase};
 use crate::spans::{Line, Span};
 use crate::voice::{Reader, Voice};
 
@@ -56,12 +56,22 @@ pub(crate) fn under(phrases: impl IntoIterator<Item = Phrase>) -> Vec<Row> {
     phrases.into_iter().map(|phrase| Row::from(phrase).under()).collect()
 }
 
+/// A label and a list as a sentence, where several of them share a row; nothing without a list.
+pub(crate) fn labelled(label: Phrase, parts: Vec<Phrase>) -> Option<Phrase> {
+    (!parts.is_empty()).then(|| phrase("list-labelled").set("label", label).set("list", commas(parts)))
+}
+
 /// How wide a line may get where it can be broken.
 const WIDTH: usize = 78;
 
 impl Voice {
     /// Rows as lines of a terminal. A list goes over as many lines as it takes.
     pub fn lay(&self, rows: &[Row], reader: &Reader<'_>) -> Vec<Line> {
+        self.lay_within(WIDTH, rows, reader)
+    }
+
+    /// The same in lines of another width.
+    pub fn lay_within(&self, width: usize, rows: &[Row], reader: &Reader<'_>) -> Vec<Line> {
         let mut lines = Vec::new();
         for row in rows {
             let mut head = Line::default();
@@ -70,13 +80,13 @@ impl Voice {
             if row.parts.is_empty() {
                 lines.push(head);
             } else {
-                self.pack(head, row.parts.iter().map(|part| self.say(part, reader)), &mut lines);
+                self.pack(width, head, row.parts.iter().map(|part| self.say(part, reader)), &mut lines);
             }
         }
         lines
     }
 
-    fn pack(&self, mut label: Line, parts: impl Iterator<Item = Line>, lines: &mut Vec<Line>) {
+    fn pack(&self, width: usize, mut label: Line, parts: impl Iterator<Item = Line>, lines: &mut Vec<Line>) {
         let mut list: Option<Line> = None;
         for part in parts {
             list = Some(match list.take() {
@@ -84,7 +94,7 @@ impl Voice {
                 Some(list) => {
                     let longer = self.joined("list-comma", ("list", list.clone()), ("item", part.clone()));
                     // One for the space behind the label, two for the separator of the next line.
-                    if label.width() + longer.width() + 3 > WIDTH {
+                    if label.width() + longer.width() + 3 > width {
                         lines.push(self.joined("list-labelled-more", ("label", label), ("list", list)));
                         label = Span::Text(" ".repeat(3)).into();
                         part

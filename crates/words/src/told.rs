@@ -69,6 +69,11 @@ pub trait Told: Game {
     /// The whole table as the reader sees it.
     fn table(board: &Self::Board) -> Vec<Row>;
 
+    /// The same where room is short, without what follows from the rest.
+    fn short_table(board: &Self::Board) -> Vec<Row> {
+        Self::table(board)
+    }
+
     /// The reader's own cards alone.
     fn hand(board: &Self::Board) -> Vec<Row>;
 
@@ -117,6 +122,11 @@ pub trait Told: Game {
     /// Could somebody who types this tell the others what the rules forbid to tell? They are asked before it is sent.
     fn tells_too_much(_typed: &str) -> bool {
         false
+    }
+
+    /// Is this something to ask about once more before it is done? Then what it means.
+    fn twice(_item: Self::Item) -> Option<Phrase> {
+        None
     }
 
     /// The terms that can be asked for besides the names of cards.

@@ -46,6 +46,8 @@ pub(super) struct Guest<'a, G: Told> {
     /// The people whom they know the table to wait for.
     awaited: SeatSet,
     pub(super) asked: Option<Rc<Asked<G>>>,
+    /// What they have picked there and are asked about once more.
+    pub(super) doubt: Option<Vec<G::Item>>,
     /// The question that they were last shown whole, with the cursor below it.
     pub(super) seen: Option<String>,
     /// The question that was answered last.
@@ -131,6 +133,7 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
             waiting: SeatSet::EMPTY,
             awaited: SeatSet::EMPTY,
             asked: None,
+            doubt: None,
             seen: None,
             answered: None,
             settles: None,
@@ -263,6 +266,10 @@ impl<'a, G: Told + Ordered + Botted> Guest<'a, G> {
     fn typed(&mut self, line: &str, at: Instant, out: &mut dyn Write) -> Result<Option<Talk>> {
         let asked = self.asked.clone();
         let question = asked.as_ref().map(|asked| &asked.question);
+        // It comes before a vote and everything else.
+        if self.doubt.is_some() {
+            return self.hear_line(line, question, out);
+        }
         let motion = self.info.as_ref().is_some_and(|info| info.motion.is_some());
         match word::<G>(self.words, line) {
             // Without a proposal it may be the name of an option.
@@ -439,6 +446,10 @@ impl<G: Told + Ordered + Botted> Seated<G> for Guest<'_, G> {
 
     fn is_shared(&self) -> bool {
         false
+    }
+
+    fn doubt(&mut self) -> &mut Option<Vec<G::Item>> {
+        &mut self.doubt
     }
 
     fn answer(&mut self, items: Vec<G::Item>, out: &mut dyn Write) -> Result<Option<Talk>> {

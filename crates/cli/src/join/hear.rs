@@ -132,7 +132,13 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
             }
         }
         match (&before.motion, &info.motion) {
-            (None, Some(_)) => self.tell_motion(out)?,
+            (None, Some(_)) => {
+                // A yes that is typed from now on may be a vote.
+                if self.doubt.take().is_some() {
+                    self.say(out, "play-not-sure", &[])?;
+                }
+                self.tell_motion(out)?;
+            }
             (Some(_), None) => self.say(out, "join-voted", &[])?,
             (None, None) | (Some(_), Some(_)) => {}
         }
@@ -233,6 +239,7 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
         out: &mut dyn Write,
     ) -> Result<()> {
         let before = self.asked.take();
+        let doubt = self.doubt.take();
         let Some(Question { ticket, prompt, pick, sealed, shows, draft, .. }) = question else { return Ok(()) };
         let question = self.question(Ask { prompt, pick, sealed, shows });
         let asked = Rc::new(Asked { ticket, question, ordered, draft: draft.is_some() });
@@ -242,6 +249,7 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
             return Ok(());
         }
         let same = before.as_ref().filter(|before| before.ticket == asked.ticket);
+        self.doubt = doubt.filter(|_| same.is_some());
         match same {
             Some(before)
                 if (before.draft, before.ordered) == (asked.draft, asked.ordered)
@@ -296,7 +304,7 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
         if std::mem::replace(&mut self.over, true) {
             return Ok(());
         }
-        self.asked = None;
+        (self.asked, self.doubt) = (None, None);
         writeln!(out)?;
         if over.aborted {
             self.say(out, "join-aborted", &[])?;

@@ -146,6 +146,8 @@ struct Script {
     answers: usize,
     /// Goes after so many answers.
     patience: usize,
+    /// Whether they were asked if they are sure: the first time they are not.
+    doubted: bool,
 }
 
 /// What a script types, as an input.
@@ -179,6 +181,7 @@ impl Script {
             when: when.to_vec(),
             answers: 0,
             patience,
+            doubted: false,
         };
         (script, Lines(typed, Vec::new()))
     }
@@ -218,6 +221,10 @@ impl Script {
         };
         for (_, line) in self.when.extract_if(.., |one| is_read(one)).collect::<Vec<_>>() {
             self.type_line(line);
+        }
+        if news.ends_with("Sure? Type yes or no: ") {
+            let sure = std::mem::replace(&mut self.doubted, true);
+            return self.type_line(if sure { "yes" } else { "no" });
         }
         let Some(cue) = news.rsplit('\n').next().and_then(|cue| cue.strip_prefix("Your choice")) else { return };
         // The same cue may come again, below something that was told.
@@ -482,6 +489,68 @@ fn a_question_that_nobody_saw_keeps_no_answer_away() {
         let mut out = Waits(then, tell, String::new());
         guest.stay(&news, &mut out).unwrap();
         assert_eq!(guest.answered.as_deref() == Some("b"), taken, "{}", out.2);
+    }
+}
+
+/// Revealing oneself is asked twice: the next line answers, unless the question changes meanwhile or something is to be voted on.
+#[test]
+fn revealing_oneself_is_asked_twice() {
+    let site = Site::with(Games::with(vec![Title::of::<Galactica>()]));
+    let seats = json!(["me", {"bot": "easy"}, {"bot": "easy"}]);
+    let (maker, table) = site.make(&json!({"game": "galactica", "setup": galactica::Setup::new(3), "seats": seats}));
+    let path = format!("/api/tables/{table}");
+    site.runtime.block_on(maker.post(&path, &json!({"do": "start"}))).unwrap();
+    let read = |message: &String| serde_json::from_str::<Value>(message).unwrap();
+    let is_ask = |message: &Value| message["type"] == "ask" && !message["question"].is_null();
+    // As they came: a guest knows the greeting by its first letters.
+    let told: Vec<String> = site.runtime.block_on(async {
+        let mut socket = maker.socket(&format!("{path}/socket?views=true")).await.unwrap();
+        let mut told: Vec<String> = Vec::new();
+        // Without the clock, which comes last, nothing that is typed is heard.
+        while !(told.iter().any(|message| is_ask(&read(message)))
+            && told.iter().any(|message| read(message)["type"] == "clock"))
+        {
+            told.push(socket.next().await.unwrap().unwrap());
+        }
+        told
+    });
+    // Nobody is a Cylon yet: the server's question is given another option.
+    let asks = |ticket: &str| {
+        let mut asks = told.iter().map(read).rfind(is_ask).unwrap();
+        asks["question"]["ticket"] = ticket.into();
+        asks["question"]["pick"] = json!({"from": [{"reveal": "cylon-morale"}], "min": 0, "max": 1});
+        News::Message(asks.to_string())
+    };
+    let moved = || {
+        let mut moved = told.iter().map(read).rfind(|message| message["type"] == "table").unwrap();
+        moved["motion"] = json!({"what": "abort", "by": 1, "yes": [1], "no": []});
+        News::Message(moved.to_string())
+    };
+    let typed = |line: &str| News::Typed(line.to_owned(), Instant::now());
+    let words = Words::english();
+    let link = Link::read(&format!("{}/t/{table}", site.anyone.address), &words).unwrap();
+    for (then, asked, answered) in [
+        (vec![typed("1"), typed("yes")], 1, true),
+        (vec![typed("1"), typed("no"), typed("reveal"), typed("yes")], 2, true),
+        (vec![typed("1"), typed("say no"), typed("yes")], 1, false),
+        (vec![typed("1")], 1, false),
+        // What is asked is the same, and told again.
+        (vec![typed("1"), asks("a"), typed("yes")], 1, true),
+        (vec![typed("1"), asks("b"), typed("yes")], 1, false),
+        (vec![typed("1"), moved(), typed("yes")], 1, false),
+        (vec![moved(), typed("1"), typed("yes")], 1, true),
+    ] {
+        let (tell, news) = mpsc::channel();
+        let wire = Wire::new(maker.clone(), mpsc::channel().0).unwrap();
+        let mut guest = Guest::<Galactica>::new(&words, &link, &wire, table.clone());
+        told.iter().for_each(|message| tell.send(News::Message(message.clone())).unwrap());
+        tell.send(asks("a")).unwrap();
+        // Nobody replies to an answer here.
+        let then = then.into_iter().chain([News::Lost, News::NoMoreInput]).collect();
+        let mut out = Waits(then, tell, String::new());
+        guest.stay(&news, &mut out).unwrap();
+        assert_eq!(out.2.matches("You are about to reveal yourself as a Cylon.").count(), asked, "{}", out.2);
+        assert_eq!(guest.answered.is_some(), answered, "{}", out.2);
     }
 }
 

@@ -3,10 +3,10 @@
 //! Nothing here needs colour, a wide screen or a cursor: every line is plain text that a screen reader reads well. Input comes
 //! from anything that gives lines, so that a test can type a hundred thousand of them.
 
-mod hall;
 mod people;
 mod saves;
 mod seating;
+mod sitting;
 #[cfg(test)]
 mod tests;
 
@@ -23,9 +23,9 @@ use words::{Told, Words};
 use crate::game::{self, Typed as _, Wanted};
 use crate::talk::Ordered;
 use crate::{GalacticaOptions, RaceOptions, errors, files, language};
-use hall::Hall;
 use people::{Person, Screen};
 use seating::Seating;
+use sitting::Sitting;
 
 #[derive(Debug, Args)]
 pub(crate) struct Play {
@@ -96,10 +96,10 @@ fn start<G: Told + Botted + Measured + Ordered>(options: &Play, setup: G::Setup,
         Some(path) => Ok(path),
         None => saves::new_file(&files::data_folder(options.data.as_deref(), words)?, G::ID, words),
     };
-    let mut hall = seated(options, session, chance, file, words)?;
+    let mut sitting = seated(options, session, chance, file, words)?;
     let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-    hall.wipes = terminal && std::env::var_os("TERM").is_none_or(|term| term != "dumb");
-    hall.play(&mut std::io::stdin().lock(), &mut std::io::stdout().lock())
+    sitting.wipes = terminal && std::env::var_os("TERM").is_none_or(|term| term != "dumb");
+    sitting.play(&mut std::io::stdin().lock(), &mut std::io::stdout().lock())
 }
 
 /// A game with everybody in their place. A place on the disk is found for it once all is well.
@@ -109,7 +109,7 @@ fn seated<'a, G: Told + Botted + Measured + Ordered>(
     chance: u64,
     file: impl FnOnce() -> Result<PathBuf>,
     words: &'a Words,
-) -> Result<Hall<'a, G>> {
+) -> Result<Sitting<'a, G>> {
     let seating = Seating::of(options, &session, words)?;
     let bots = opponents::<G>(options, &seating, chance, words)?;
     let names = seating.names(&named::<G>(options), words)?;
@@ -117,16 +117,17 @@ fn seated<'a, G: Told + Botted + Measured + Ordered>(
     let again = again(options, &seating, G::ID, &file, words);
     let screen = if seating.people.len() > 1 { Screen::Dark } else { Screen::Lit { unread: false } };
     let people = seating.people.iter().map(|(seat, _)| Person::new(*seat)).collect();
-    let patience = hall::PATIENCE;
+    let patience = sitting::PATIENCE;
     // Of a game that is taken up again they have spoken already.
     let talked = if session.answers() > 0 { ::bots::occasions(&session) } else { 0 };
-    Ok(Hall {
+    Ok(Sitting {
         words,
         session,
         people,
         at: 0,
         screen,
         wipes: false,
+        doubt: None,
         names,
         called: 0,
         talked,

@@ -11,7 +11,7 @@ use bots::Botted;
 use tabletop::{Ask, By, Onlookers, Outcome, Seat, Viewer};
 use words::{Phrase, Reader, Told, and, phrase};
 
-use super::hall::Hall;
+use super::sitting::Sitting;
 use crate::talk::{Command, Ordered, Seated as _, Talk, parse};
 use crate::wrap;
 
@@ -47,7 +47,7 @@ const LATELY: usize = 8;
 /// Wipes the screen and what has scrolled off it.
 const WIPE: &str = "\x1b[H\x1b[2J\x1b[3J";
 
-impl<G: Told + Botted + Ordered> Hall<'_, G> {
+impl<G: Told + Botted + Ordered> Sitting<'_, G> {
     /// The person whose the screen is, or was last.
     pub(super) fn me(&self) -> &Person {
         &self.people[self.at]

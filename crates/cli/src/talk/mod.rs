@@ -2,6 +2,7 @@
 //!
 //! Where the game is kept, at this terminal or by a server, is the affair of whoever is [`Seated`].
 
+mod fit;
 mod input;
 mod orders;
 mod typed;
@@ -13,6 +14,7 @@ use tabletop::Ask;
 use words::{Line, Phrase, Reader, Row, Story, Told, Voice, Words, bare, phrase, text};
 
 use crate::wrap;
+use fit::{MOST, fit};
 use input::Meant;
 pub(crate) use input::{Command, parse};
 pub(crate) use orders::Ordered;
@@ -55,6 +57,9 @@ pub(crate) trait Seated<G: Told + Ordered> {
     /// Do others look at the same screen?
     fn is_shared(&self) -> bool;
 
+    /// What they have picked and are asked about once more.
+    fn doubt(&mut self) -> &mut Option<Vec<G::Item>>;
+
     /// Answers what they are asked; says why not, if not.
     fn answer(&mut self, items: Vec<G::Item>, out: &mut dyn Write) -> Result<Option<Talk>>;
 
@@ -69,6 +74,19 @@ pub(crate) trait Seated<G: Told + Ordered> {
     /// Saves the game as a file.
     fn save(&mut self, path: &str, out: &mut dyn Write) -> Result<()>;
 
+    /// Does what was typed: a line that says whether they are sure, or anything else.
+    fn hear_line(&mut self, typed: &str, question: Option<&Question<G>>, out: &mut dyn Write) -> Result<Option<Talk>> {
+        let Some(items) = self.doubt().take() else {
+            let command = parse(self.words(), typed);
+            return self.respond(command, question, out);
+        };
+        if is(self.words(), "type-yes", typed) {
+            return self.answer(items, out);
+        }
+        self.say(out, "play-not-sure", &[])?;
+        question.map_or(Ok(()), |question| self.show_question(question, out)).map(|()| None)
+    }
+
     /// Does what was typed. The conversation goes on unless it says what became of it.
     fn respond(
         &mut self,
@@ -80,7 +98,7 @@ pub(crate) trait Seated<G: Told + Ordered> {
             Command::Empty => self.say(out, "play-empty", &[])?,
             Command::Help => self.help(out)?,
             Command::Explain(what) => self.explain(what, question, out)?,
-            Command::Table => self.show(out, G::table)?,
+            Command::Table => self.show_table(out)?,
             Command::Hand => self.show(out, G::hand)?,
             Command::Log(count) => {
                 let lines = told::<G>(self.voice(), &self.reader(), &self.entries(), 0);
@@ -137,9 +155,11 @@ pub(crate) trait Seated<G: Told + Ordered> {
     }
 
     /// What stands before the cursor.
-    fn show_cue(&self, ask: &Ask<G>, out: &mut dyn Write) -> Result<()> {
+    fn show_cue(&mut self, ask: &Ask<G>, out: &mut dyn Write) -> Result<()> {
         let (min, max) = (ask.pick.min, ask.pick.max);
-        let cue = if max <= 1 {
+        let cue = if self.doubt().is_some() {
+            phrase("play-sure")
+        } else if max <= 1 {
             phrase("play-pick-one")
         } else if min == max {
             phrase("play-pick-exactly").with([("count", min.into())])
@@ -157,6 +177,14 @@ pub(crate) trait Seated<G: Told + Ordered> {
             Some(board) => self.print(out, &rows(&board)),
             None => self.say(out, "play-no-board", &[]),
         }
+    }
+
+    /// Shows the whole table, on one screen if that can be.
+    fn show_table(&self, out: &mut dyn Write) -> Result<()> {
+        let Some(board) = self.board() else { return self.say(out, "play-no-board", &[]) };
+        let lines = table_lines::<G>(self.voice(), wrap::window(), &board, &self.reader());
+        lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        Ok(())
     }
 
     fn help(&self, out: &mut dyn Write) -> Result<()> {
@@ -201,7 +229,12 @@ pub(crate) trait Seated<G: Told + Ordered> {
             }
             chosen.push(index);
         }
-        self.answer(chosen.iter().map(|&index| ask.pick.from[index]).collect(), out)
+        let items: Vec<G::Item> = chosen.iter().map(|&index| ask.pick.from[index]).collect();
+        if let Some(means) = items.iter().find_map(|&item| G::twice(item)) {
+            *self.doubt() = Some(items);
+            return self.say_phrase(out, &means).map(|()| None);
+        }
+        self.answer(items, out)
     }
 
     /// The one option whose text starts like this; where there is none, the one with a word in its name that does.
@@ -289,10 +322,33 @@ pub(crate) trait Seated<G: Told + Ordered> {
     }
 
     fn print_for(&self, out: &mut dyn Write, rows: &[Row], reader: &Reader<'_>) -> Result<()> {
-        let lines = self.voice().lay(rows, reader);
-        lines.iter().try_for_each(|line| wrap::write(out, &line.to_string(), 2))?;
+        let columns = wrap::window();
+        let lines = self.voice().lay_within(columns, rows, reader);
+        lines.iter().try_for_each(|line| wrap::write_within(columns, out, &line.to_string(), 2))?;
         Ok(())
     }
+}
+
+/// The whole table as lines of so many columns: each row on its own, if a screen has room for that; else rows share lines, and where
+/// that is not enough, what follows from the rest is left to be asked for.
+pub(crate) fn table_lines<G: Told>(
+    voice: &Voice,
+    columns: usize,
+    board: &G::Board,
+    reader: &Reader<'_>,
+) -> Vec<String> {
+    let rows = G::table(board);
+    let lines = voice.lay_within(columns, &rows, reader);
+    let lines: Vec<String> = lines.iter().flat_map(|line| wrap::broken(columns, &line.to_string(), 2)).collect();
+    if lines.len() <= MOST {
+        return lines;
+    }
+    let shared = |rows: &[Row]| {
+        let texts = voice.lay_within(usize::MAX, rows, reader);
+        fit(columns, MOST, &texts.iter().map(ToString::to_string).collect::<Vec<_>>())
+    };
+    let lines = shared(&rows);
+    if lines.len() <= MOST { lines } else { shared(&G::short_table(board)) }
 }
 
 /// A log from that entry on, as it is told to somebody who has read it up to there, with a gap before each chapter.

@@ -28,6 +28,8 @@ play-pick-some = Your choice, { $min ->
         [0] up to { $max }
        *[other] { $min } to { $max }
     }:
+play-sure = Sure? Type yes or no:
+play-not-sure = Nothing was done.
 play-help =
     Pick options by their numbers: 2, or 1 3 4 for several; 0 for nothing.
     The start of an option's name works too. ? 2 explains option 2 in full.

@@ -31,6 +31,8 @@ play-pick-some =
         [0] hasta { $max }
        *[other] de { $min } a { $max }
     }:
+play-sure = ¿Confirmas? Escribe sí o no:
+play-not-sure = No se ha hecho nada.
 play-help =
     Elige opciones por su número: 2, o 1 3 4 para varias; 0 para nada.
     También vale el principio de su nombre. ? 2 explica entera la opción 2.

@@ -28,6 +28,8 @@ play-pick-some = Votre choix, { $min ->
         [0] jusqu’à { $max }
        *[other] de { $min } à { $max }
     } :
+play-sure = Confirmez-vous ? Tapez oui ou non :
+play-not-sure = Rien n’a été fait.
 play-help =
     Choisissez les options par leur numéro : 2, ou 1 3 4 pour plusieurs ; 0 pour rien.
     Le début du nom d’une option suffit aussi. ? 2 explique en détail l’option 2.

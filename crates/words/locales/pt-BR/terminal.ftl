@@ -28,6 +28,8 @@ play-pick-some = Sua escolha, { $min ->
         [0] até { $max }
        *[other] de { $min } a { $max }
     }:
+play-sure = Tem certeza? Digite sim ou não:
+play-not-sure = Nada foi feito.
 play-help =
     Escolha opções pelos números: 2, ou 1 3 4 para várias; 0 para nada.
     O começo do nome de uma opção também serve. ? 2 explica a opção 2 por

@@ -24,6 +24,7 @@ play-pick-some = A tua escolha, { $min ->
         [0] até { $max }
        *[other] de { $min } a { $max }
     }:
+play-sure = Tens a certeza? Escreve sim ou não:
 play-help =
     Escolhe opções pelos números: 2, ou 1 3 4 para várias; 0 para nada.
     O começo do nome de uma opção também serve. ? 2 explica a opção 2 por

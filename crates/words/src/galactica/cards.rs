@@ -272,6 +272,12 @@ impl Teller<'_> {
         phrase("civilian-loses").set("what", what)
     }
 
+    /// What a ship carries, where it is clear what becomes of it.
+    pub(super) fn freight(&self, ship: Civilian) -> Phrase {
+        let carried = ship.row().loses.iter().map(|&(dial, count)| names::amount(count, dial));
+        if ship.row().loses.is_empty() { phrase("civilian-empty") } else { and(carried.collect()) }
+    }
+
     pub(super) fn civilian_help(&self, ship: Civilian) -> Phrase {
         let said = phrase("about-civilian").set("copies", ship.row().copies);
         said.set("then", self.cargo(ship))

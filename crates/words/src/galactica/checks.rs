@@ -38,19 +38,7 @@ impl Teller<'_> {
 
     /// What was given, what lies open, who may still add and how much; without who is asked now.
     pub(super) fn check_status(&self, board: &Board, check: &Check, asked: Option<Seat>) -> Vec<Phrase> {
-        let mut lines = Vec::new();
-        let given = board.people.iter().filter(|person| person.given > 0);
-        let mut parts: Vec<Phrase> =
-            given.map(|person| by("check-given-by", person.seat).set("count", person.given)).collect();
-        if check.destiny > 0 {
-            parts.push(phrase("check-given-destiny").set("count", check.destiny));
-        }
-        if !parts.is_empty() {
-            lines.push(phrase("check-given").set("given", commas(parts)));
-        }
-        if !check.open.is_empty() {
-            lines.push(phrase("check-open").set("total", check.total).set("cards", self.short(&check.open)));
-        }
+        let mut lines = self.check_given(board, check);
         let others: Vec<Phrase> = check
             .to_give()
             .filter(|giver| asked != Some(giver.seat) && giver.may_give > 0)
@@ -63,6 +51,24 @@ impl Teller<'_> {
             lines.push(phrase("check-later").set("later", commas(others)));
         } else if asked.is_some() {
             lines.push(phrase("check-none-later"));
+        }
+        lines
+    }
+
+    /// What lies in a check, face down and face up.
+    pub(super) fn check_given(&self, board: &Board, check: &Check) -> Vec<Phrase> {
+        let mut lines = Vec::new();
+        let given = board.people.iter().filter(|person| person.given > 0);
+        let mut parts: Vec<Phrase> =
+            given.map(|person| by("check-given-by", person.seat).set("count", person.given)).collect();
+        if check.destiny > 0 {
+            parts.push(phrase("check-given-destiny").set("count", check.destiny));
+        }
+        if !parts.is_empty() {
+            lines.push(phrase("check-given").set("given", commas(parts)));
+        }
+        if !check.open.is_empty() {
+            lines.push(phrase("check-open").set("total", check.total).set("cards", self.short(&check.open)));
         }
         lines
     }

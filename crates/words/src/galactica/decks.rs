@@ -8,7 +8,7 @@ use super::names;
 use super::teller::Teller;
 use crate::Row;
 use crate::phrase::{Phrase, one, phrase};
-use crate::rows::rows;
+use crate::rows::{labelled, rows};
 
 /// All cards of a kind, less those that lie open or have been seen.
 fn unseen<F: CardFace>(all: &[F], seen: &[&[F]]) -> Vec<(F, usize)> {
@@ -38,7 +38,13 @@ impl Teller<'_> {
     pub(super) fn deck_lines(&self, board: &Board) -> Vec<Row> {
         let deck = |deck: DeckName| {
             let (draw, discards) = board.decks.sizes(deck);
-            let said = phrase("table-deck").set("deck", names::deck(deck));
+            let said = match deck {
+                DeckName::Skill(skill) => phrase("table-skill-deck").set("skill", names::skill(skill)),
+                DeckName::Crisis => phrase("table-deck").set("deck", phrase("table-deck-crisis")),
+                DeckName::SuperCrisis => phrase("table-deck").set("deck", phrase("table-deck-super-crisis")),
+                DeckName::Quorum => phrase("table-deck").set("deck", phrase("table-deck-quorum")),
+                DeckName::Destination => phrase("table-deck").set("deck", phrase("table-deck-destination")),
+            };
             said.set("draw", draw).set("discards", discards)
         };
         let mut parts: Vec<Phrase> = ALL.into_iter().map(deck).collect();
@@ -133,7 +139,12 @@ impl Teller<'_> {
     }
 
     /// Cards that the reader knows in a deck, by their places.
-    pub(super) fn known_in<F: CardFace>(&self, name: DeckName, deck: &Deck<F>, card: fn(F) -> Phrase) -> Option<Row> {
+    pub(super) fn known_in<F: CardFace>(
+        &self,
+        name: DeckName,
+        deck: &Deck<F>,
+        card: fn(F) -> Phrase,
+    ) -> Option<Phrase> {
         let part = |known: &KnownCard<F>| {
             let case = match known.below {
                 0 => "top",
@@ -144,8 +155,18 @@ impl Teller<'_> {
             said.set("number", known.below + 1)
         };
         let label = phrase("private-deck").set("deck", names::deck(name));
-        Row::list(label, deck.known.iter().rev().map(part).collect())
+        labelled(label, deck.known.iter().rev().map(part).collect())
     }
+}
+
+/// Each of these once, with how often it is there.
+pub(super) fn counted<T: Copy + PartialEq>(things: &[T], name: impl Fn(T) -> Phrase) -> Vec<Phrase> {
+    let first = things.iter().enumerate().filter(|(at, thing)| !things[..*at].contains(thing));
+    let said = first.map(|(_, &thing)| match things.iter().filter(|&&other| other == thing).count() {
+        1 => name(thing),
+        count => phrase("table-times").set("card", one(name(thing))).set("count", count),
+    });
+    said.collect()
 }
 
 /// A card of which there are several.

@@ -101,7 +101,7 @@ impl Teller<'_> {
 
     fn player_help(&self, board: &Board, seat: Seat) -> Vec<Row> {
         let Some(person) = board.people.get(seat.index()) else { return Vec::new() };
-        let mut lines = self.player(board, seat);
+        let mut lines = vec![self.player(board, seat)];
         if let Some(character) = person.character {
             lines.extend(self.character_help(character));
         }

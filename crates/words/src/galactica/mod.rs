@@ -28,7 +28,7 @@ use galactica::cards::{Ability, Attacker, Target};
 use galactica::{Board, Cause, Claim, Event, Galactica, Item, Order};
 use tabletop::{Ask, Outcome, Seat, Viewer};
 
-use crate::phrase::{and, phrase, short};
+use crate::phrase::{and, phrase, sentences, short};
 use crate::{AidPart, Choice, Phrase, Row, Told, Topic};
 pub use cards::cards;
 #[cfg(test)]
@@ -77,7 +77,11 @@ impl Told for Galactica {
     }
 
     fn table(board: &Board) -> Vec<Row> {
-        Teller::at(board).table(board)
+        Teller::at(board).table(board, true)
+    }
+
+    fn short_table(board: &Board) -> Vec<Row> {
+        Teller::at(board).table(board, false)
     }
 
     fn hand(board: &Board) -> Vec<Row> {
@@ -112,6 +116,12 @@ impl Told for Galactica {
     /// Ruling 16/3: nobody says how strong a card is. Whoever types a number may be about to.
     fn tells_too_much(typed: &str) -> bool {
         typed.contains(|letter: char| letter.is_ascii_digit())
+    }
+
+    /// Whoever reveals themselves as a Cylon can never hide again.
+    fn twice(item: Item) -> Option<Phrase> {
+        let Item::Reveal(card) = item else { return None };
+        Some(sentences(vec![phrase("twice-reveal"), names::card_text(&names::loyalty_id(card))]))
     }
 
     fn terms() -> Phrase {

@@ -5,11 +5,12 @@ use galactica::cards::{Area, BASESTAR_HULL, Kind, Title};
 use galactica::{Board, DeckName};
 use tabletop::Seat;
 
+use super::decks::counted;
 use super::names::{self, card_text, skill_card_id};
 use super::teller::{Teller, by, many};
 use crate::Row;
-use crate::phrase::{Phrase, cards, commas, one, phrase, semicolons, who};
-use crate::rows::{rows, under};
+use crate::phrase::{Phrase, cards, commas, one, phrase, semicolons, sentences, who};
+use crate::rows::{labelled, rows, under};
 
 /// Which step of a turn it is.
 const fn step_id(board: &Board) -> &'static str {
@@ -25,19 +26,21 @@ const fn step_id(board: &Board) -> &'static str {
 }
 
 impl Teller<'_> {
-    pub(super) fn table(&self, board: &Board) -> Vec<Row> {
+    /// In as few lines as can still be read by ear. Without what is only `reckoned`, what raiders would do and who may still give to
+    /// a check, it fits a screen of 40 rows, with six players and all there can be.
+    pub(super) fn table(&self, board: &Board, reckoned: bool) -> Vec<Row> {
         let turn = by("table-turn", board.turn.seat).set("turn", board.turn.number);
-        let mut lines = rows([turn.set("step", phrase(step_id(board)))]);
-        lines.extend(self.resources(board));
-        lines.extend(self.journey(board));
-        lines.extend(self.galactica(board));
-        lines.extend(self.space(board));
-        for seat in board.turn.first.clockwise(board.people.len() as u8) {
-            lines.extend(self.player(board, seat));
-        }
+        let turn = turn.set("step", phrase(step_id(board)));
+        let mut lines = Vec::new();
+        lines.extend(Row::list(sentences(vec![turn, phrase("table-resources")]), self.dials(board)));
+        lines.push(sentences(vec![self.journey(board), self.travelled(board).into()]).into());
+        lines.extend(rows(self.galactica(board)));
+        lines.extend(self.space(board, reckoned));
+        lines.extend(board.turn.first.clockwise(board.people.len() as u8).map(|seat| self.player(board, seat)));
         lines.extend(self.deck_lines(board));
-        lines.extend(self.crises(board));
-        lines.extend(self.private(board));
+        lines.extend(self.crises(board, reckoned));
+        lines.extend(self.known(board));
+        lines.extend(self.hand_names(board));
         lines
     }
 
@@ -53,24 +56,26 @@ impl Teller<'_> {
         board.dials.map(part).to_vec()
     }
 
-    fn journey(&self, board: &Board) -> Vec<Row> {
+    fn journey(&self, board: &Board) -> Phrase {
         let journey = &board.journey;
-        let mut lines = rows([phrase("table-journey")
+        phrase("table-journey")
             .set("distance", journey.distance)
             .set("last", journey.last_jump)
             .set("slept", journey.slept)
             .set("sleepers", journey.sleeper_agents)
-            .set("space", self.jump_space(board.jump.space))]);
-        let mut travelled: Vec<Phrase> = journey.travelled.iter().map(|&card| names::destination(card)).collect();
-        travelled.extend(journey.discovered.map(names::crisis));
-        lines.extend(Row::list(phrase("table-travelled"), travelled));
-        lines
+            .set("space", self.jump_space(board.jump.space))
     }
 
-    fn galactica(&self, board: &Board) -> Vec<Row> {
+    fn travelled(&self, board: &Board) -> Option<Phrase> {
+        let mut travelled: Vec<Phrase> = board.journey.travelled.iter().map(|&card| names::destination(card)).collect();
+        travelled.extend(board.journey.discovered.map(names::crisis));
+        labelled(phrase("table-travelled"), travelled)
+    }
+
+    /// The ship and who is aboard, what is in reserve and lost, what is in force.
+    fn galactica(&self, board: &Board) -> Vec<Phrase> {
         let damaged = board.damaged().map(names::location).collect();
-        let damaged = Row::list(phrase("table-damage"), damaged);
-        let mut lines: Vec<Row> = vec![damaged.unwrap_or_else(|| phrase("table-undamaged").into())];
+        let damaged = labelled(phrase("table-damage"), damaged).unwrap_or_else(|| phrase("table-undamaged"));
         let boarding = &board.boarding;
         let track = boarding.centurions.into_iter().chain([boarding.arrived]);
         let aboard = (0..).zip(track).filter(|&(_, count)| count > 0);
@@ -78,44 +83,49 @@ impl Teller<'_> {
             let said = phrase("table-centurion").set("count", count);
             said.set("left", boarding.steps - at)
         };
-        lines.extend(Row::list(phrase("table-centurions"), aboard.map(centurion).collect()));
+        let centurions = labelled(phrase("table-centurions"), aboard.map(centurion).collect());
         let reserves = &board.reserves;
-        let said = phrase("table-reserves")
+        let stock = phrase("table-reserves")
             .set("vipers", many("count-viper", reserves.vipers))
             .set("raptors", many("count-raptor", reserves.raptors))
             .set("damaged", reserves.damaged_vipers)
             .set("destroyed", reserves.destroyed_vipers)
             .set("nukes", reserves.nukes)
             .set("stock", reserves.civilians);
-        lines.push(said.into());
-        lines.extend(Row::list(phrase("table-lost"), reserves.lost.iter().map(|&ship| self.cargo(ship)).collect()));
-        let rules = board.rules.iter().map(|&rule| self.rule(rule));
-        lines.extend(Row::list(phrase("table-rules"), rules.collect()));
+        let lost = labelled(phrase("table-lost"), counted(&reserves.lost, |ship| self.freight(ship)));
+        let rules = labelled(phrase("table-rules"), board.rules.iter().map(|&rule| self.rule(rule)).collect());
+        let mut kept: Vec<Phrase> = board.crises.ongoing.iter().map(|&card| names::crisis(card)).collect();
+        kept.extend(board.crises.super_kept.map(names::super_crisis));
+        let kept = labelled(phrase("table-ongoing"), kept);
+        let mut lines = vec![sentences(vec![damaged, centurions.into()]), sentences(vec![stock, lost.into()])];
+        if kept.is_some() || rules.is_some() {
+            lines.push(sentences(vec![kept.into(), rules.into()]));
+        }
         lines
     }
 
-    fn space(&self, board: &Board) -> Vec<Row> {
+    fn space(&self, board: &Board, reckoned: bool) -> Vec<Row> {
         let filled = |area: &Area| board.ships_in(*area) != galactica::cards::Ships::NONE;
-        let areas = under(Area::ALL.into_iter().filter(filled).map(|area| self.area_line(board, area)));
+        let areas = under(Area::ALL.into_iter().filter(filled).map(|area| self.area_line(board, area, reckoned)));
         if areas.is_empty() {
             return rows([phrase("table-space-empty")]);
         }
-        let damaged = (0..).map_while(|number| board.basestar(number)).filter(|(_, basestar)| basestar.points > 0);
-        let damaged = damaged.map(|(area, basestar)| {
-            let hits = basestar.damage.iter().map(|&damage| names::hit(damage)).collect();
-            let said = phrase("table-basestar").set("number", basestar.number + 1).set("area", names::area(area));
-            said.set("points", basestar.points).set("hull", BASESTAR_HULL).set("hits", commas(hits))
-        });
-        [rows([phrase("table-space")]), areas, under(damaged)].concat()
+        [rows([phrase("table-space")]), areas].concat()
     }
 
-    fn area_line(&self, board: &Board, area: Area) -> Phrase {
+    fn area_line(&self, board: &Board, area: Area, reckoned: bool) -> Phrase {
         let mut parts = vec![self.there(board, area)];
         let pilots = board.pilots_in(area);
         if !pilots.is_empty() {
             parts.push(phrase("table-pilots").set("pilots", self.seats(pilots.iter())));
         }
-        let raiders = board.area(area).raiders > 0;
+        let damaged = board.area(area).basestars.iter().filter(|basestar| basestar.points > 0);
+        parts.extend(damaged.map(|basestar| {
+            let hits = basestar.damage.iter().map(|&damage| names::hit(damage)).collect();
+            let said = phrase("table-basestar").set("number", basestar.number + 1).set("points", basestar.points);
+            said.set("hull", BASESTAR_HULL).set("hits", commas(hits))
+        }));
+        let raiders = reckoned && board.area(area).raiders > 0;
         phrase("table-area")
             .set("area", names::area(area))
             .set("ships", semicolons(parts))
@@ -123,18 +133,16 @@ impl Teller<'_> {
             .set("plan", if raiders { self.raider_plan(board, area) } else { Phrase::Nothing })
     }
 
-    /// A player, as everybody sees them.
-    pub(super) fn player(&self, board: &Board, seat: Seat) -> Vec<Row> {
+    /// A player, as everybody sees them, in one line.
+    pub(super) fn player(&self, board: &Board, seat: Seat) -> Row {
         let person = board.person(seat);
-        let mut lines = rows([by("table-person", seat)
+        let said = by("table-person", seat)
             .set("name", person.character.map(names::character))
-            .set("facts", commas(self.facts(board, seat)))]);
-        if person.hand + person.given > 0 {
-            lines.extend(self.types(&person.public).map(Row::under));
-            let label = phrase("table-seen").set("left", person.public.left);
-            lines.extend(self.seen_in(label, &person.public).map(Row::under));
-        }
-        lines
+            .set("facts", commas(self.facts(board, seat)));
+        let known = &person.public;
+        let seen = if person.hand + person.given > 0 { &known.seen[..] } else { &[] };
+        let seen = self.alike(seen, names::skill_short);
+        sentences(vec![said, labelled(phrase("table-seen").set("left", known.left), seen).into()]).into()
     }
 
     fn facts(&self, board: &Board, seat: Seat) -> Vec<Phrase> {
@@ -148,8 +156,9 @@ impl Teller<'_> {
             facts.push(phrase("fact-cylon"));
         }
         facts.push(names::place(person.place));
-        let cards = cards(person.hand);
-        facts.push(phrase("fact-hand").set("cards", cards).set("limit", person.hand_limit));
+        let types = if person.hand + person.given > 0 { self.types(&person.public) } else { Vec::new() };
+        let hand = phrase("fact-hand").set("cards", cards(person.hand)).set("limit", person.hand_limit);
+        facts.push(hand.set("known", !types.is_empty()).set("types", commas(types)));
         if person.hidden > 0 {
             facts.push(many("fact-hidden", person.hidden));
         }
@@ -159,9 +168,8 @@ impl Teller<'_> {
         if person.super_crisis {
             facts.push(phrase("fact-super"));
         }
-        if let Some(once) = person.once.filter(|_| !person.revealed) {
-            let said = phrase("fact-once").set("spent", once.spent);
-            facts.push(said.set("ability", names::ability(once.ability)));
+        if let Some(once) = person.once.filter(|once| once.spent && !person.revealed) {
+            facts.push(phrase("fact-once").set("ability", names::ability(once.ability)));
         }
         // What lies beside the presidency is the President's.
         let before = board.quorum.in_play.iter().filter(|lies| lies.seat.or(board.president) == Some(seat));
@@ -170,29 +178,22 @@ impl Teller<'_> {
     }
 
     /// The types in a hand, as bounds.
-    fn types(&self, known: &HandKnown) -> Option<Row> {
+    fn types(&self, known: &HandKnown) -> Vec<Phrase> {
         let part = |&TypeBounds { skill, least, most }: &TypeBounds| {
             let said = phrase("table-type").set("exact", least == most).set("low", least);
             (most > 0).then(|| said.set("high", most).set("skill", names::skill(skill)))
         };
-        Row::list(phrase("table-types"), known.types.iter().filter_map(part).collect())
+        known.types.iter().filter_map(part).collect()
     }
 
-    fn seen_in(&self, label: Phrase, known: &HandKnown) -> Option<Row> {
-        Row::list(label, known.seen.iter().map(|&card| names::skill_card(card)).collect())
-    }
-
-    /// The crisis and the check that are going on, and what stays in play.
-    fn crises(&self, board: &Board) -> Vec<Row> {
-        let mut lines: Vec<Row> = Vec::new();
-        let mut kept: Vec<Phrase> = board.crises.ongoing.iter().map(|&card| names::crisis(card)).collect();
-        kept.extend(board.crises.super_kept.map(names::super_crisis));
-        lines.extend(Row::list(phrase("table-ongoing"), kept));
-        lines.extend(board.crises.facing.iter().flat_map(|&card| self.crisis_help(card)));
+    /// The crisis and the check that are going on.
+    fn crises(&self, board: &Board, reckoned: bool) -> Vec<Row> {
+        let mut lines: Vec<Row> = board.crises.facing.iter().flat_map(|&card| self.crisis_help(card)).collect();
         lines.extend(board.crises.super_facing.map(|card| self.super_help(card)).unwrap_or_default());
         if let Some(check) = &board.check {
             lines.push(self.check_head(check).into());
-            lines.extend(rows(self.check_status(board, check, None)));
+            let status = if reckoned { self.check_status(board, check, None) } else { self.check_given(board, check) };
+            lines.extend((!status.is_empty()).then(|| Row::from(sentences(status))));
         }
         lines
     }
@@ -200,11 +201,10 @@ impl Teller<'_> {
     /// How the fleet stands, and what the reader holds, by names alone.
     pub(super) fn brief(&self, board: &Board) -> Vec<Row> {
         let mut lines: Vec<Row> = self.resources(board).into_iter().collect();
-        lines.extend(self.journey(board).into_iter().take(1));
+        lines.push(self.journey(board).into());
         let mut private = self.known(board);
-        if !private.is_empty() {
-            let label = phrase("private-hand").set("cards", cards(board.hand().len()));
-            private.extend(Row::list(label, self.alike(board.hand(), names::skill_card)).map(Row::under));
+        if !private.is_empty() && !board.hand().is_empty() {
+            private.extend(self.hand_names(board));
         }
         // Before the cards are dealt there is nothing but the heading.
         if private.len() > 1 {
@@ -222,45 +222,59 @@ impl Teller<'_> {
         lines
     }
 
-    /// The same without their hand.
+    /// The same without their hand: loyalty, the Quorum's cards, decks, others, and what lies before them, a line each.
     fn known(&self, board: &Board) -> Vec<Row> {
         let Some(own) = self.own(board) else { return Vec::new() };
-        let person = board.person(own);
-        let loyalty = person.loyalty.iter().map(|&card| names::loyalty(card)).collect();
-        let mut lines: Vec<Row> = Row::list(phrase("private-loyalty"), loyalty).into_iter().collect();
-        lines.extend(self.own_super(board).map(|card| Row::from(phrase("private-super").set("card", card))));
+        let loyalty = labelled(phrase("private-loyalty"), counted(&board.person(own).loyalty, names::loyalty));
+        let own_super = self.own_super(board).map(|card| phrase("private-super").set("card", card));
         let id = if board.president == Some(own) { "private-quorum" } else { "private-quorum-known" };
-        lines.extend(Row::list(phrase(id), board.quorum.known.iter().map(|&card| names::quorum(card)).collect()));
-        lines.extend(self.known_in(DeckName::Crisis, &board.decks.crisis, names::crisis));
-        lines.extend(self.known_in(DeckName::Destination, &board.decks.destination, names::destination));
-        lines.extend(self.known_in(DeckName::Quorum, &board.decks.quorum, names::quorum));
-        lines.extend(self.known_in(DeckName::SuperCrisis, &board.decks.super_crisis, names::super_crisis));
-        lines.extend(self.known_of_others(board, own));
+        let quorum = labelled(phrase(id), counted(&board.quorum.known, names::quorum));
+        let decks = [
+            self.known_in(DeckName::Crisis, &board.decks.crisis, names::crisis),
+            self.known_in(DeckName::Destination, &board.decks.destination, names::destination),
+            self.known_in(DeckName::Quorum, &board.decks.quorum, names::quorum),
+            self.known_in(DeckName::SuperCrisis, &board.decks.super_crisis, names::super_crisis),
+        ];
         let offered = board.offered_items.iter().map(|&item| self.offered(board, item)).collect();
-        lines.extend(Row::list(phrase("private-offered"), offered));
+        let offered = labelled(phrase("private-offered"), offered);
         let given = board.given().iter().map(|&card| names::skill_card(card)).collect();
-        lines.extend(Row::list(phrase("private-given"), given));
-        std::iter::once(phrase("private").into()).chain(lines.into_iter().map(Row::under)).collect()
+        let given = labelled(phrase("private-given"), given);
+        let lines = [
+            loyalty.into_iter().chain(own_super).collect(),
+            quorum.into_iter().collect(),
+            decks.into_iter().flatten().collect(),
+            self.known_of_others(board, own),
+            offered.into_iter().chain(given).collect::<Vec<_>>(),
+        ];
+        let lines = lines.into_iter().filter(|line| !line.is_empty()).map(sentences);
+        rows([phrase("private")]).into_iter().chain(under(lines)).collect()
     }
 
-    fn known_of_others(&self, board: &Board, own: Seat) -> Vec<Row> {
-        let mut lines: Vec<Row> = Vec::new();
+    fn known_of_others(&self, board: &Board, own: Seat) -> Vec<Phrase> {
         let seen = (0..).map_while(|number| board.civilian(number)).filter_map(|(area, ship)| {
             let said = phrase("private-civilian").set("number", ship.number + 1);
             ship.face.map(|face| said.set("area", names::area(area)).set("cargo", self.cargo(face)))
         });
-        lines.extend(Row::list(phrase("private-civilians"), seen.collect()));
+        let mut said: Vec<Phrase> = labelled(phrase("private-civilians"), seen.collect()).into_iter().collect();
         for person in board.people.iter().filter(|person| person.seat != own) {
             let label = phrase("private-known-loyalty").set("owner", who(person.seat));
             let cards = person.loyalty.iter().map(|&card| names::loyalty(card)).collect();
-            lines.extend(Row::list(label, cards));
+            said.extend(labelled(label, cards));
             let (known, public) = (&person.known, &person.public);
             if (&known.seen, known.left) != (&public.seen, public.left) {
-                let label = phrase("private-known-hand").set("owner", who(person.seat));
-                lines.extend(self.seen_in(label.set("left", known.left), known));
+                let label = phrase("private-known-hand").set("owner", who(person.seat)).set("left", known.left);
+                said.extend(labelled(label, self.alike(&known.seen, names::skill_short)));
             }
         }
-        lines
+        said
+    }
+
+    /// The reader's hand by names alone.
+    fn hand_names(&self, board: &Board) -> Option<Row> {
+        self.own(board)?;
+        let label = phrase("private-hand").set("cards", cards(board.hand().len()));
+        let hand = Row::list(label, counted(board.hand(), names::skill_card));
+        Some(hand.unwrap_or_else(|| phrase("private-no-hand").into()).under())
     }
 
     /// Something that the reader has before them to choose from, by its name.

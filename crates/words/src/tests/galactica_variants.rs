@@ -106,6 +106,10 @@ pub(super) fn say_all(words: &Words) {
         let view = busy(viewer);
         let board = Galactica::board(&view);
         said(&teller.lay(&Galactica::table(&board)), "a busy table");
+        for row in galactica::cards::LOYALTY_CARDS {
+            let means = Galactica::twice(Item::Reveal(row.loyalty)).expect("it is asked twice");
+            said(&[teller.say(&means)], "what revealing oneself means");
+        }
         explain_all(&teller, &board);
         say_aid(&teller, &board);
         say_endings(&teller);

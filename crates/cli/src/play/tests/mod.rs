@@ -1,6 +1,8 @@
 //! The terminal game by what is typed into it.
 
 mod orders;
+mod sure;
+mod table;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -16,18 +18,18 @@ use super::*;
 use crate::talk::Seated as _;
 use crate::wrap;
 
-fn hall(words: &Words, folder: &std::path::Path, setup: Setup, seed: u64) -> Hall<'static, Race> {
-    hall_of::<Race>(words, folder, setup, seed, &[])
+fn sitting(words: &Words, folder: &std::path::Path, setup: Setup, seed: u64) -> Sitting<'static, Race> {
+    sitting_of::<Race>(words, folder, setup, seed, &[])
 }
 
 /// A game with these people at the terminal, on the first seats; one without a name if none is given.
-fn hall_of<G: Told + Botted + Measured + Ordered>(
+fn sitting_of<G: Told + Botted + Measured + Ordered>(
     words: &Words,
     folder: &std::path::Path,
     setup: G::Setup,
     seed: u64,
     people: &[&str],
-) -> Hall<'static, G> {
+) -> Sitting<'static, G> {
     // A test may leak its language; a game takes it for as long as it lasts.
     let words: &'static Words = Box::leak(Box::new(Words::new(words.language()).expect("the same language")));
     let session = Session::<G>::new(setup, Seed::derive(seed, 0)).expect("a setup");
@@ -48,9 +50,9 @@ fn numbers(quick: &mut Quick) -> String {
 }
 
 /// Types lines into a game and gives what it says.
-fn typed<G: Told + Botted + Ordered>(hall: &mut Hall<'_, G>, lines: &str) -> String {
+fn typed<G: Told + Botted + Ordered>(sitting: &mut Sitting<'_, G>, lines: &str) -> String {
     let mut out = Vec::new();
-    hall.play(&mut lines.as_bytes(), &mut out).expect("no input stops a game");
+    sitting.play(&mut lines.as_bytes(), &mut out).expect("no input stops a game");
     String::from_utf8(out).expect("text")
 }
 
@@ -62,12 +64,16 @@ const MODES: [(u8, Mode); 5] =
 fn whole_games_by_number() {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
     for (number, (players, mode)) in MODES.into_iter().enumerate() {
-        let mut hall = hall(&words, folder.path(), Setup { players, mode }, number as u64);
+        let mut sitting = sitting(&words, folder.path(), Setup { players, mode }, number as u64);
         let mut quick = Quick::new(number as u64);
         // More lines than a game needs.
         let lines: String = (0..20_000).map(|_| numbers(&mut quick) + "\n").collect();
-        let said = typed(&mut hall, &lines);
-        assert!(hall.session.outcome().is_some(), "{players} {mode:?}: {}", &said[said.len().saturating_sub(2000)..]);
+        let said = typed(&mut sitting, &lines);
+        assert!(
+            sitting.session.outcome().is_some(),
+            "{players} {mode:?}: {}",
+            &said[said.len().saturating_sub(2000)..]
+        );
         let wide = said.lines().find(|line| line.chars().count() > 80);
         // Cues stand before the cursor; with no terminal to end their line, the next text follows on it.
         assert!(wide.is_none_or(|line| line.contains(": ")), "{wide:?}");
@@ -78,10 +84,10 @@ fn whole_games_by_number() {
 #[test]
 fn any_word_of_a_name_picks_it() {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
-    let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(3), 5, &[]);
+    let mut sitting = sitting_of::<Galactica>(&words, folder.path(), galactica::Setup::new(3), 5, &[]);
     // Whoever picks before may have taken one of them.
-    let said = typed(&mut hall, "roslin\ntigh\nzarek\nboomer\nquit\n");
-    let picked = hall.session.board(Viewer::Public).people[0].character;
+    let said = typed(&mut sitting, "roslin\ntigh\nzarek\nboomer\nquit\n");
+    let picked = sitting.session.board(Viewer::Public).people[0].character;
     assert!(picked.is_some(), "{said}");
 }
 
@@ -90,12 +96,12 @@ fn any_word_of_a_name_picks_it() {
 fn slow_games_ask_the_same() {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
     let play = |patience| {
-        let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(4), 6, &[]);
-        hall.patience = patience;
+        let mut sitting = sitting_of::<Galactica>(&words, folder.path(), galactica::Setup::new(4), 6, &[]);
+        sitting.patience = patience;
         let mut quick = Quick::new(6);
         let lines: String = (0..2_000).map(|_| numbers(&mut quick) + "\n").collect();
-        typed(&mut hall, &lines);
-        hall.session.record().to_text(&hall.session)
+        typed(&mut sitting, &lines);
+        sitting.session.record().to_text(&sitting.session)
     };
     let quick = play(std::time::Duration::MAX);
     assert!(quick.contains("order"), "no order answered");
@@ -108,7 +114,7 @@ fn whole_games_of_galactica_by_number() {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
     for players in [3, 5] {
         let seed = u64::from(players);
-        let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(players), seed, &[]);
+        let mut sitting = sitting_of::<Galactica>(&words, folder.path(), galactica::Setup::new(players), seed, &[]);
         let mut quick = Quick::new(seed);
         let orders =
             ["always pass", "always ask", "always play if hit and mine", "always sing", "orders", "orders clear"];
@@ -117,15 +123,15 @@ fn whole_games_of_galactica_by_number() {
             None => numbers(quick) + "\n",
         };
         let lines: String = (0..20_000).map(|_| line(&mut quick)).collect();
-        let said = typed(&mut hall, &lines);
-        assert!(hall.session.outcome().is_some(), "{players}: {}", &said[said.len().saturating_sub(2000)..]);
+        let said = typed(&mut sitting, &lines);
+        assert!(sitting.session.outcome().is_some(), "{players}: {}", &said[said.len().saturating_sub(2000)..]);
         for told in ["Your standing orders", "That is not an order for this question"] {
             assert!(said.contains(told), "{told}");
         }
         let wide = said.lines().find(|line| line.chars().count() > 80);
         assert!(wide.is_none_or(|line| line.contains(": ")), "{wide:?}");
         let by_order = |line: &Line<_, _, _>| matches!(line, Line::Answer(answer) if answer.by == By::Order);
-        assert!(hall.session.record().lines.iter().any(by_order), "orders have answered");
+        assert!(sitting.session.record().lines.iter().any(by_order), "orders have answered");
     }
 }
 
@@ -195,7 +201,7 @@ fn random_lines<G: Told + Botted + Measured + Ordered>(count: usize, each: usize
     while left > 0 {
         let (people, setup) = &tables[games % tables.len()];
         games += 1;
-        let mut hall = hall_of::<G>(&words, folder.path(), setup.clone(), games as u64, people);
+        let mut sitting = sitting_of::<G>(&words, folder.path(), setup.clone(), games as u64, people);
         // Enough lines for a good part of a game; it stops in the middle like a terminal that is closed.
         let count = left.min(each);
         let mut lines: Vec<u8> = Vec::new();
@@ -208,16 +214,16 @@ fn random_lines<G: Told + Botted + Measured + Ordered>(count: usize, each: usize
             lines.push(b'\n');
         }
         let (mut input, mut out) = (lines.as_slice(), Vec::new());
-        hall.play(&mut input, &mut out).expect("no input stops a game");
+        sitting.play(&mut input, &mut out).expect("no input stops a game");
         // What a game that ended did not read is typed into the next one.
         left -= count - input.iter().filter(|&&byte| byte == b'\n').count();
-        finished += usize::from(hall.session.outcome().is_some());
+        finished += usize::from(sitting.session.outcome().is_some());
         refused += String::from_utf8(out).expect("text").matches("type ? for help").count();
         // The game is on disk as it stands.
-        let kept = load::<G>(&hall.file, &words).expect("a whole record");
-        assert_eq!(kept.hash(), hall.session.hash());
-        let text = std::fs::read_to_string(&hall.file).unwrap();
-        assert_eq!(text, hall.session.record().to_text(&hall.session), "nothing is lost");
+        let kept = load::<G>(&sitting.file, &words).expect("a whole record");
+        assert_eq!(kept.hash(), sitting.session.hash());
+        let text = std::fs::read_to_string(&sitting.file).unwrap();
+        assert_eq!(text, sitting.session.record().to_text(&sitting.session), "nothing is lost");
     }
     println!("{count} lines, {games} games, {finished} of them to the end; {refused} lines were not understood");
     assert!(finished > 0 && refused > 0, "{finished} of {games} games came to an end, {refused} lines were refused");
@@ -264,10 +270,10 @@ fn screens(said: &str) -> Vec<(&str, Vec<&str>)> {
 }
 
 /// Everything that a seat's own view and log can make the terminal say about this game, line by line.
-fn justified<G: Told + Botted + Ordered>(hall: &Hall<'_, G>, seat: Seat) -> BTreeSet<String> {
-    let (voice, record) = (hall.voice(), hall.session.record());
+fn justified<G: Told + Botted + Ordered>(sitting: &Sitting<'_, G>, seat: Seat) -> BTreeSet<String> {
+    let (voice, record) = (sitting.voice(), sitting.session.record());
     let viewer = Viewer::Seat(seat);
-    let reader = Reader { viewer, names: &hall.names };
+    let reader = Reader { viewer, names: &sitting.names };
     let lay = |rows: &[Row]| voice.lay(rows, &reader);
     let mut text = Vec::new();
     let mut put = |line: String, hang: usize| wrap::write(&mut text, &line, hang).unwrap();
@@ -286,6 +292,8 @@ fn justified<G: Told + Botted + Ordered>(hall: &Hall<'_, G>, seat: Seat) -> BTre
                 put(format!("{number}. {}", alike[0]), 3);
                 first = last + 1;
             }
+            let twice = ask.pick.from.iter().filter_map(|&item| G::twice(item));
+            twice.for_each(|means| put(voice.say(&means, &reader).to_string(), 0));
         }
         for rows in [G::brief(&board), G::table(&board)] {
             lay(&rows).iter().for_each(|line| put(line.to_string(), 2));
@@ -317,19 +325,19 @@ fn justified<G: Told + Botted + Ordered>(hall: &Hall<'_, G>, seat: Seat) -> BTre
 fn shared_games<G: Told + Botted + Measured + Ordered>(setup: &G::Setup, people: &[&str], seeds: u64) {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
     for seed in 0..seeds {
-        let mut hall = hall_of::<G>(&words, folder.path(), setup.clone(), seed, people);
+        let mut sitting = sitting_of::<G>(&words, folder.path(), setup.clone(), seed, people);
         let mut quick = Quick::new(seed);
         let lines: String = (0..60_000).map(|_| numbers(&mut quick) + "\n").collect();
-        let said = typed(&mut hall, &lines);
-        assert!(hall.session.outcome().is_some(), "{}", &said[said.len().saturating_sub(2000)..]);
+        let said = typed(&mut sitting, &lines);
+        assert!(sitting.session.outcome().is_some(), "{}", &said[said.len().saturating_sub(2000)..]);
         let screens = screens(&said);
         for (seat, name) in Seat::all(people.len() as u8).zip(people) {
-            let justified = justified(&hall, seat);
+            let justified = justified(&sitting, seat);
             let own: Vec<&str> =
                 screens.iter().filter(|(shown, _)| shown == name).flat_map(|(_, lines)| lines).copied().collect();
             assert!(own.len() > 200, "{name} has seen {} lines", own.len());
             let is_own = |line: &&&str| line.contains("For your eyes only") || line.contains("Your hand");
-            assert!(own.iter().filter(is_own).count() > 5 || G::ID == Race::ID, "{name} has seen his hand");
+            assert!(own.iter().filter(is_own).count() > 5 || G::ID == Race::ID, "{name} has seen their hand");
             let strange = own.iter().find(|line| {
                 // A gap, a cue, a refusal and a call of the screen are nobody's secret; the next text follows on a cue's line.
                 let text = line.rsplit(": ").next().unwrap_or_default();
@@ -346,7 +354,7 @@ fn shared_games<G: Told + Botted + Measured + Ordered>(setup: &G::Setup, people:
 }
 
 /// What the terminal says of its own.
-const SAID: [&str; 9] = [
+const SAID: [&str; 11] = [
     "Your choice",
     "Press Enter to continue",
     "0. Nothing",
@@ -356,10 +364,12 @@ const SAID: [&str; 9] = [
     "Next is ",
     "this takes",
     "type ? for help",
+    "Sure? Type yes or no",
+    "Nothing was done.",
 ];
 
 #[test]
-fn a_shared_screen_shows_everybody_his_own() {
+fn a_shared_screen_shows_everybody_their_own() {
     shared_games::<Galactica>(&galactica::Setup::new(4), &["Ana", "Bea", "Cid"], 2);
     shared_games::<Race>(&Setup { players: 3, mode: Mode::Standard }, &["Ana", "Bea"], 2);
 }
@@ -368,20 +378,25 @@ fn a_shared_screen_shows_everybody_his_own() {
 #[test]
 fn a_shared_game_is_resumed() {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
-    let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(4), 3, &["Ana", "Bea", "Cid"]);
+    let mut sitting =
+        sitting_of::<Galactica>(&words, folder.path(), galactica::Setup::new(4), 3, &["Ana", "Bea", "Cid"]);
     let mut quick = Quick::new(3);
     let lines: String = (0..400).map(|_| numbers(&mut quick) + "\n").collect();
-    let said = typed(&mut hall, &lines);
-    assert!(hall.session.outcome().is_none() && said.contains("--people Ana,Bea,Cid --seat 0,1,2"), "{}", hall.again);
+    let said = typed(&mut sitting, &lines);
+    assert!(
+        sitting.session.outcome().is_none() && said.contains("--people Ana,Bea,Cid --seat 0,1,2"),
+        "{}",
+        sitting.again
+    );
 
     let resume = |people: &[&str]| {
         let people = people.iter().map(|&name| name.to_owned()).collect();
         let options = Play { bots: vec!["greedy".to_owned()], people, ..Play::default() };
-        let session = load::<Galactica>(&hall.file, &words).unwrap();
-        seated(&options, session, 3, || Ok(hall.file.clone()), &words)
+        let session = load::<Galactica>(&sitting.file, &words).unwrap();
+        seated(&options, session, 3, || Ok(sitting.file.clone()), &words)
     };
     let mut again = resume(&["Ana", "Bea", "Cid"]).unwrap();
-    assert_eq!(again.session.hash(), hall.session.hash());
+    assert_eq!(again.session.hash(), sitting.session.hash());
     let said = typed(&mut again, "\n");
     let screens = screens(&said);
     let [(_, before), (name, table), ..] = screens.as_slice() else { panic!("{said}") };
@@ -397,19 +412,21 @@ fn a_shared_game_is_resumed() {
 #[test]
 fn a_shared_screen_is_wiped() {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
-    let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(3), 5, &["Ana", "Bea", "Cid"]);
-    hall.wipes = true;
+    let mut sitting =
+        sitting_of::<Galactica>(&words, folder.path(), galactica::Setup::new(3), 5, &["Ana", "Bea", "Cid"]);
+    sitting.wipes = true;
     let mut quick = Quick::new(5);
     let lines: String = (0..60_000).map(|_| numbers(&mut quick) + "\n").collect();
-    let said = typed(&mut hall, &lines);
+    let said = typed(&mut sitting, &lines);
     let calls = said.matches("Pass the screen to ").count();
     let wiped = said.matches("\x1b[H\x1b[2J\x1b[3JPass the screen to ").count();
     assert!(calls > 50 && wiped == calls - 1, "{wiped} of {calls}: all but the first, when there is nothing to hide");
     assert!(said.contains("\x1b[3JThe game is over, so everyone may look."));
     // Whoever stops leaves nothing behind.
-    let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(3), 5, &["Ana", "Bea", "Cid"]);
-    hall.wipes = true;
-    let said = typed(&mut hall, "\nquit\n");
+    let mut sitting =
+        sitting_of::<Galactica>(&words, folder.path(), galactica::Setup::new(3), 5, &["Ana", "Bea", "Cid"]);
+    sitting.wipes = true;
+    let said = typed(&mut sitting, "\nquit\n");
     let (before, after) = said.rsplit_once("\x1b[H\x1b[2J\x1b[3J").expect("wiped");
     assert!(before.contains("Pick your character") && after.starts_with("See you next time."), "{after}");
 }
@@ -474,7 +491,7 @@ impl std::io::Read for Modest {
 fn help_undo_save_and_names() {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
     let setup = Setup { players: 2, mode: Mode::FirstGame };
-    let mut game = hall(&words, folder.path(), setup, 3);
+    let mut game = sitting(&words, folder.path(), setup, 3);
     let copy = folder.path().join("copy.starboard");
     let said =
         typed(&mut game, &format!("? 1\n? nonsense\ntable\nsave\nsave {0}\nsave {0}\nundo\nlog 2\n", copy.display()));
@@ -493,13 +510,13 @@ fn help_undo_save_and_names() {
     assert_eq!(kept.hash(), game.session.hash());
 
     // Resuming goes on where the game stopped.
-    let mut game = hall(&words, folder.path(), setup, 4);
+    let mut game = sitting(&words, folder.path(), setup, 4);
     typed(&mut game, "Settle\nquit\n");
     let (answers, hash) = (game.session.answers(), game.session.hash());
     let found = saves::last_unfinished::<Race>(folder.path(), &words).unwrap();
     let resumed = load::<Race>(&found, &words).unwrap();
     assert_eq!((resumed.answers(), resumed.hash()), (answers, hash));
-    assert_eq!(seating::answered(resumed.record()), [Seat(0)], "the person's seat is known from his answers");
+    assert_eq!(seating::answered(resumed.record()), [Seat(0)], "the person's seat is known from their answers");
 }
 
 /// An answer in steps can be taken back until something was drawn: the way of placing a world.
@@ -508,7 +525,7 @@ fn a_step_can_be_taken_back() {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
     let mut taken_back = 0;
     for seed in 0..10 {
-        let mut game = hall(&words, folder.path(), Setup { players: 2, mode: Mode::Standard }, seed);
+        let mut game = sitting(&words, folder.path(), Setup { players: 2, mode: Mode::Standard }, seed);
         let mut quick = Quick::new(seed);
         let lines: String = (0..3_000).map(|_| format!("{}\nundo\n", numbers(&mut quick))).collect();
         taken_back += typed(&mut game, &lines).matches("Taken back.").count();
@@ -546,7 +563,7 @@ impl<F: FnMut()> std::io::BufRead for Meanwhile<'_, F> {
 fn a_place_that_goes_away_does_not_stop_a_game() {
     let (words, folder, other) = (Words::english(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let place = folder.path().join("gone");
-    let mut game = hall(&words, &place, Setup { players: 2, mode: Mode::FirstGame }, 3);
+    let mut game = sitting(&words, &place, Setup { players: 2, mode: Mode::FirstGame }, 3);
     let copy = other.path().join("copy.starboard");
     let lines = format!("explore +5\nsave {}\n", copy.display());
     let mut out = Vec::new();

@@ -8,13 +8,13 @@ use tabletop::{Ask, Log};
 
 use super::*;
 
-const PEOPLE: [&str; 3] = ["Ana", "Bea", "Cid"];
+pub(super) const PEOPLE: [&str; 3] = ["Ana", "Bea", "Cid"];
 
 /// Somebody who reads and takes as little as they may plays to the end.
-fn played_modestly(hall: &mut Hall<'_, Galactica>, person: &Modest) -> String {
+fn played_modestly(sitting: &mut Sitting<'_, Galactica>, person: &Modest) -> String {
     // One byte at a time, so that nothing is typed before it is asked.
-    hall.play(&mut std::io::BufReader::with_capacity(1, person.clone()), &mut person.clone()).unwrap();
-    assert!(hall.session.outcome().is_some());
+    sitting.play(&mut std::io::BufReader::with_capacity(1, person.clone()), &mut person.clone()).unwrap();
+    assert!(sitting.session.outcome().is_some());
     person.0.borrow().all.clone()
 }
 
@@ -49,12 +49,12 @@ fn investigative_committee_is_asked_about_played_and_declined() {
         (Some("always pass for investigative committee"), None, By::Order, false),
         (Some("always play for investigative committee"), None, By::Order, true),
     ] {
-        let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(4), 31, &[]);
+        let mut sitting = sitting_of::<Galactica>(&words, folder.path(), galactica::Setup::new(4), 31, &[]);
         let person = Modest::default();
         person.0.borrow_mut().first = [Some(roslin), order].into_iter().flatten().collect();
         person.0.borrow_mut().likes = likes;
-        let said = played_modestly(&mut hall, &person);
-        let (by, played) = before_checks(hall.session.record(), Seat(0), InvestigativeCommittee);
+        let said = played_modestly(&mut sitting, &person);
+        let (by, played) = before_checks(sitting.session.record(), Seat(0), InvestigativeCommittee);
         assert!(by.len() >= 3 && by.iter().all(|&by| by == asked), "{order:?}: {by:?}");
         assert_eq!((played > 0, said.contains("You play Investigative Committee")), (plays, plays), "{order:?}");
         // A question for somebody who holds no such card is never asked here, where nobody can notice.
@@ -68,11 +68,11 @@ fn scientific_research_is_asked_about_and_played() {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
     let crew = [Character::Tyrol, Character::WilliamAdama, Character::LauraRoslin, Character::Starbuck];
     let setup = galactica::Setup { characters: Draft::Chosen(crew.into_iter().collect()), ..galactica::Setup::new(4) };
-    let mut hall = hall_of::<Galactica>(&words, folder.path(), setup, 5, &[]);
+    let mut sitting = sitting_of::<Galactica>(&words, folder.path(), setup, 5, &[]);
     let person = Modest::default();
     person.0.borrow_mut().likes = Some("Scientific Research");
-    let said = played_modestly(&mut hall, &person);
-    let (by, played) = before_checks(hall.session.record(), Seat(0), ScientificResearch);
+    let said = played_modestly(&mut sitting, &person);
+    let (by, played) = before_checks(sitting.session.record(), Seat(0), ScientificResearch);
     assert!(!by.is_empty() && by.iter().all(|&by| by == By::Person) && played > 0, "{by:?}");
     assert!(said.contains("You play Scientific Research"));
 }
@@ -83,13 +83,13 @@ fn scientific_research_is_asked_about_and_played() {
 fn orders_to_pass_spare_nobody_a_call() {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
     let calls = |orders: Vec<Order>| {
-        let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(3), 8, &PEOPLE);
+        let mut sitting = sitting_of::<Galactica>(&words, folder.path(), galactica::Setup::new(3), 8, &PEOPLE);
         for seat in Seat::all(3) {
-            hall.session.set_orders(seat, orders.clone()).unwrap();
+            sitting.session.set_orders(seat, orders.clone()).unwrap();
         }
-        let said = played_modestly(&mut hall, &Modest::default());
+        let said = played_modestly(&mut sitting, &Modest::default());
         let called: Vec<String> = screens(&said).into_iter().map(|(name, _)| name.to_owned()).collect();
-        (called, hall.session.hash())
+        (called, sitting.session.hash())
     };
     let usual = calls(Order::usual());
     assert!(usual.0.len() > 50);
@@ -119,10 +119,10 @@ fn who_is_called_tells_nothing_of_a_hand() {
         }
         let session = Session::<Galactica>::from_state(galactica::Setup::new(3), state);
         let options = Play { people: PEOPLE.map(str::to_owned).to_vec(), ..Play::default() };
-        let mut hall =
+        let mut sitting =
             seated(&options, session, 1, || saves::new_file(folder.path(), Galactica::ID, &words), &words).unwrap();
         // Nobody plays a card, and the screen goes round once; then the check begins.
-        let said = typed(&mut hall, "\n0\n\n0\n\n0\n\n\n");
+        let said = typed(&mut sitting, "\n0\n\n0\n\n0\n\n\n");
         screens(&said).iter().map(|(name, lines)| (*name).to_owned() + " " + &lines.join("\n")).collect::<Vec<_>>()
     };
     let called = |screens: &[String]| screens.iter().map(|screen| screen[..4].trim().to_owned()).collect::<Vec<_>>();
@@ -142,29 +142,29 @@ fn who_is_called_tells_nothing_of_a_hand() {
 #[test]
 fn orders_are_resumed_listed_and_cleared() {
     let (words, folder) = (Words::english(), tempfile::tempdir().unwrap());
-    let mut hall = hall_of::<Galactica>(&words, folder.path(), galactica::Setup::new(4), 31, &[]);
+    let mut sitting = sitting_of::<Galactica>(&words, folder.path(), galactica::Setup::new(4), 31, &[]);
     let copy = folder.path().join("copy.starboard");
     let said =
-        typed(&mut hall, &format!("9\nalways pass for investigative committee\nsave {}\nquit\n", copy.display()));
+        typed(&mut sitting, &format!("9\nalways pass for investigative committee\nsave {}\nquit\n", copy.display()));
     assert!(said.contains("Investigative Committee: always pass."), "{said}");
-    let orders = hall.session.orders(Seat(0)).to_vec();
+    let orders = sitting.session.orders(Seat(0)).to_vec();
     assert_eq!(orders[0], Order::new(Trigger::Card(InvestigativeCommittee), When::Never));
     let resume = || {
         let options = Play { bots: vec!["greedy".to_owned()], ..Play::default() };
-        let session = load::<Galactica>(&hall.file, &words)?;
-        seated(&options, session, 31, || Ok(hall.file.clone()), &words)
+        let session = load::<Galactica>(&sitting.file, &words)?;
+        seated(&options, session, 31, || Ok(sitting.file.clone()), &words)
     };
     let mut again = resume().unwrap();
     assert_eq!(again.session.orders(Seat(0)), orders);
     // A record is for everybody, a copy too.
-    for file in [&hall.file, &copy] {
+    for file in [&sitting.file, &copy] {
         let text = std::fs::read_to_string(file).unwrap();
         assert!(!text.contains("never") && !text.contains("trigger"), "{text}");
     }
     assert_eq!(load::<Galactica>(&copy, &words).unwrap().orders(Seat(0)), Order::usual());
     // A file that is no list of orders is not passed over in silence.
     let mut game = resume().unwrap();
-    let mut path = hall.file.clone().into_os_string();
+    let mut path = sitting.file.clone().into_os_string();
     path.push(".orders");
     let kept = std::fs::read(&path).unwrap();
     std::fs::write(&path, "[[{\"trigger\":\"moon\"}]]").unwrap();

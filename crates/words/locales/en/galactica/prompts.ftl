@@ -338,6 +338,9 @@ option-piloted =
        *[no] { $seat }’s viper
     }
 
+# What is asked about once more before it is done.
+twice-reveal = You are about to reveal yourself as a Cylon. Everyone will know, for the rest of the game. You lose your titles and go to the Resurrection Ship.
+
 # What ships would do if they acted now.
 plan-viper = attack an unmanned viper ({ $odds })
 plan-pilot = attack the viper flown by { $pilots } ({ $odds })

@@ -33,7 +33,7 @@ table-centurion =
         [one] { $count } with 1 step to go
        *[other] { $count } with { $left } steps to go
     }
-table-reserves = Reserves: { $vipers }, { $raptors }. Vipers damaged: { $damaged }, destroyed: { $destroyed }. Nukes: { $nukes }. Civilian ships in reserve: { $stock }.
+table-reserves = Reserves: { $vipers }, { $raptors }, nukes { $nukes }, civilian ships { $stock }. Vipers damaged: { $damaged }, destroyed: { $destroyed }.
 table-lost = Civilian ships lost:
 table-rules = In force:
 table-space = Space:
@@ -42,7 +42,7 @@ table-area = { $area }: { $ships }{ $raiders ->
         [yes] ; a raider would { $plan }
        *[no] {""}
     }.
-table-basestar = Basestar { $number } ({ $area }), damage { $points } of { $hull }: { $hits }.
+table-basestar = basestar { $number }, damage { $points } of { $hull }: { $hits }
 table-pilots = flying one of the vipers: { $pilots }
 
 table-person =
@@ -55,25 +55,27 @@ table-person =
     }: { $facts }.
 fact-title = { $title }
 fact-cylon = revealed Cylon
-fact-hand = { $cards } of { $limit }
+fact-hand =
+    { $cards }{ $limit ->
+        [10] {""}
+       *[other] {" "}of { $limit }
+    }{ $known ->
+        [yes] {" "}({ $types })
+       *[no] {""}
+    }
 fact-hidden = { $count ->
-        [one] 1 hidden loyalty card
-       *[other] { $count } hidden loyalty cards
+        [one] 1 hidden loyalty
+       *[other] { $count } hidden loyalties
     }
 fact-shown = shown: { $cards }
 fact-super = a super crisis
-fact-once =
-    { $spent ->
-        [yes] { $ability } used
-       *[no] { $ability } unused
-    }
+fact-once = { $ability } used
 fact-appointed = { $card }
-table-types = Types in this hand that everyone knows of:
 table-type =
-    { $exact ->
+    { $skill } { $exact ->
         [yes] { $low }
-       *[no] { $low } to { $high }
-    } { $skill }
+       *[no] { $low }–{ $high }
+    }
 table-seen =
     Seen in this hand{ $left ->
         [0] {""}
@@ -81,12 +83,22 @@ table-seen =
        *[other] , less { $left } cards
     }:
 
-table-decks = Decks:
+table-decks = Decks (discards in brackets):
 table-deck =
     { $deck } { $draw }{ $discards ->
         [0] {""}
-       *[other] {" "}({ $discards } discarded)
+       *[other] {" "}({ $discards })
     }
+table-skill-deck =
+    { $skill } { $draw }{ $discards ->
+        [0] {""}
+       *[other] {" "}({ $discards })
+    }
+table-deck-crisis = Crisis
+table-deck-super-crisis = Super Crisis
+table-deck-quorum = Quorum
+table-deck-destination = Destination
+table-times = { $card } ×{ $count }
 table-destiny = Destiny { $count }
 table-quorum-hand = Quorum hand { $count }
 table-ongoing = Cards in play:

@@ -351,6 +351,9 @@ option-piloted =
        *[no] el Viper de { $seat }
     }
 
+# What is asked about once more before it is done.
+twice-reveal = Vas a descubrirte como cylon. Lo sabrán todos durante el resto de la partida. Pierdes tus cargos y vas a la Nave Resurrección.
+
 # What ships would do if they acted now.
 plan-viper = ataca a un Viper no tripulado ({ $odds })
 plan-pilot = ataca { $pilots-viper } ({ $odds })

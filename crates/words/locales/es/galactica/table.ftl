@@ -16,7 +16,7 @@ step-over = la partida ha terminado
 table-resources = Recursos:
 table-dial =
     { $dial } { $now }{ $red ->
-        [yes] {" "}(en la zona roja)
+        [yes] {" "}(zona roja)
        *[no] {""}
     }
 table-journey =
@@ -34,7 +34,7 @@ table-centurion =
         [one] { $count }, a 1 casilla del final
        *[other] { $count }, a { $left } casillas del final
     }
-table-reserves = Reserva: { $vipers }, { $raptors }. Vipers dañados: { $damaged }; destruidos: { $destroyed }. Armas nucleares: { $nukes }. Naves Civiles sin usar: { $stock }.
+table-reserves = Reserva: { $vipers }, { $raptors }, armas nucleares { $nukes }, Naves Civiles { $stock }. Vipers dañados: { $damaged }; destruidos: { $destroyed }.
 table-lost = Naves Civiles perdidas:
 table-rules = En vigor:
 table-space = Espacio:
@@ -44,7 +44,7 @@ table-area =
         [yes] ; al activarse, un Incursor { $plan }
        *[no] {""}
     }.
-table-basestar = Estrella Base { $number } ({ $area }), daño { $points } de { $hull }: { $hits }.
+table-basestar = Estrella Base { $number }, daño { $points } de { $hull }: { $hits }
 table-pilots = a los mandos de uno de los Vipers: { $pilots }
 
 table-person =
@@ -57,26 +57,28 @@ table-person =
     }: { $facts }.
 fact-title = { $title }
 fact-cylon = cylon descubierto
-fact-hand = { $cards } de { $limit }
+fact-hand =
+    { $cards }{ $limit ->
+        [10] {""}
+       *[other] {" "}de { $limit }
+    }{ $known ->
+        [yes] {" "}({ $types })
+       *[no] {""}
+    }
 fact-hidden =
     { $count ->
-        [one] 1 carta de Lealtad oculta
-       *[other] { $count } cartas de Lealtad ocultas
+        [one] 1 Lealtad oculta
+       *[other] { $count } Lealtades ocultas
     }
 fact-shown = a la vista: { $cards }
 fact-super = una crisis extrema
-fact-once =
-    { $ability } ({ $spent ->
-        [yes] capacidad usada
-       *[no] capacidad sin usar
-    })
+fact-once = { $ability } (usada)
 fact-appointed = { $card }
-table-types = Tipos en esta mano que todos conocen:
 table-type =
-    { $exact ->
+    { $skill } { $exact ->
         [yes] { $low }
-       *[no] de { $low } a { $high }
-    } de { $skill }
+       *[no] { $low }–{ $high }
+    }
 table-seen =
     Cartas vistas en esta mano{ $left ->
         [0] {""}
@@ -84,13 +86,22 @@ table-seen =
        *[other] , menos { $left }
     }:
 
-table-decks = Mazos:
+table-decks = Mazos (descartes entre paréntesis):
 table-deck =
     { $deck } { $draw }{ $discards ->
         [0] {""}
-        [one] {" "}(1 descartada)
-       *[other] {" "}({ $discards } descartadas)
+       *[other] {" "}({ $discards })
     }
+table-skill-deck =
+    { $skill } { $draw }{ $discards ->
+        [0] {""}
+       *[other] {" "}({ $discards })
+    }
+table-deck-crisis = Crisis
+table-deck-super-crisis = Crisis extrema
+table-deck-quorum = Quórum
+table-deck-destination = Salto
+table-times = { $card } ×{ $count }
 table-destiny = Destino { $count }
 table-quorum-hand = mano de Quórum { $count }
 table-ongoing = Cartas en juego:

@@ -355,6 +355,9 @@ option-piloted =
        *[no] le viper piloté par { $seat }
     }
 
+# What is asked about once more before it is done.
+twice-reveal = Vous allez vous révéler en tant que Cylon. Tout le monde le saura, jusqu’à la fin de la partie. Vous perdez vos titres et allez sur le Vaisseau de résurrection.
+
 # What ships would do if they acted now: ".would" with "it would", ".will" with "it will".
 plan-viper = attaque d’un viper sans pilote ({ $odds })
     .would = attaquerait un viper sans pilote ({ $odds })

@@ -33,7 +33,7 @@ table-centurion =
         [one] { $count } (à 1 pas du but)
        *[other] { $count } (à { $left } pas du but)
     }
-table-reserves = Réserve : { $vipers }, { $raptors }. Vipers endommagés : { $damaged }, détruits : { $destroyed }. Charges nucléaires : { $nukes }. Vaisseaux civils en réserve : { $stock }.
+table-reserves = Réserve : { $vipers }, { $raptors }, charges nucléaires { $nukes }, vaisseaux civils { $stock }. Vipers endommagés : { $damaged }, détruits : { $destroyed }.
 table-lost = Vaisseaux civils perdus :
 table-rules = En vigueur :
 table-space = Espace :
@@ -42,7 +42,7 @@ table-area = zone { $area } : { $ships }{ $raiders ->
         [yes] {""} ; un raider { $plan-would }
        *[no] {""}
     }.
-table-basestar = Basestar { $number } (zone { $area }), dégâts { $points } sur { $hull } : { $hits }.
+table-basestar = basestar { $number }, dégâts { $points } sur { $hull } : { $hits }
 table-pilots = aux commandes d’un des vipers : { $pilots }
 
 table-person =
@@ -55,25 +55,27 @@ table-person =
     } : { $facts }.
 fact-title = { $title }
 fact-cylon = Cylon révélé
-fact-hand = { $cards } sur { $limit }
+fact-hand =
+    { $cards }{ $limit ->
+        [10] {""}
+       *[other] {" "}sur { $limit }
+    }{ $known ->
+        [yes] {" "}({ $types })
+       *[no] {""}
+    }
 fact-hidden = { $count ->
-        [one] { $count } carte Loyauté cachée
-       *[other] { $count } cartes Loyauté cachées
+        [one] { $count } Loyauté cachée
+       *[other] { $count } Loyautés cachées
     }
 fact-shown = cartes montrées : { $cards }
 fact-super = une crise majeure
-fact-once =
-    capacité { $ability } { $spent ->
-        [yes] déjà utilisée
-       *[no] encore disponible
-    }
+fact-once = { $ability } (utilisée)
 fact-appointed = { $card }
-table-types = Types connus de tous dans cette main :
 table-type =
-    { $exact ->
+    { $skill } { $exact ->
         [yes] { $low }
-       *[no] { $low } à { $high }
-    } { $skill }
+       *[no] { $low }–{ $high }
+    }
 table-seen =
     Cartes vues dans cette main{ $left ->
         [0] {""}
@@ -81,13 +83,22 @@ table-seen =
        *[other] , moins { $left }
     } :
 
-table-decks = Paquets :
+table-decks = Paquets (défausses entre parenthèses) :
 table-deck =
     { $deck } { $draw }{ $discards ->
         [0] {""}
-        [one] {" "}({ $discards } défaussée)
-       *[other] {" "}({ $discards } défaussées)
+       *[other] {" "}({ $discards })
     }
+table-skill-deck =
+    { $skill } { $draw }{ $discards ->
+        [0] {""}
+       *[other] {" "}({ $discards })
+    }
+table-deck-crisis = Crise
+table-deck-super-crisis = Crise majeure
+table-deck-quorum = Quorum
+table-deck-destination = Destination
+table-times = { $card } ×{ $count }
 table-destiny = Destinée { $count }
 table-quorum-hand = main Quorum { $count }
 table-ongoing = Cartes en jeu :

@@ -349,6 +349,9 @@ option-piloted =
        *[no] a viper de { $seat }
     }
 
+# O que se pergunta mais uma vez antes de ser feito.
+twice-reveal = Você está prestes a se revelar como Cylon. Todos vão saber, pelo resto da partida. Você perde os seus títulos e vai para a Nave de Ressurreição.
+
 # O que as naves fariam se fossem ativadas agora.
 plan-viper = atacar uma viper não tripulada ({ $odds })
 plan-pilot = atacar a viper de { $pilots } ({ $odds })

@@ -16,7 +16,7 @@ step-over = a partida acabou
 table-resources = Recursos:
 table-dial =
     { $dial } { $now }{ $red ->
-        [yes] {" "}(na zona vermelha)
+        [yes] {" "}(zona vermelha)
        *[no] {""}
     }
 table-journey = Viagem: distância { $distance } de { $last }{ $slept ->
@@ -33,7 +33,7 @@ table-centurion =
         [1] { $count } com 1 espaço pela frente
        *[other] { $count } com { $left } espaços pela frente
     }
-table-reserves = Reserva: { $vipers }, { $raptors }. Vipers danificadas: { $damaged }, destruídas: { $destroyed }. Armas nucleares: { $nukes }. Naves civis de reserva: { $stock }.
+table-reserves = Reserva: { $vipers }, { $raptors }, armas nucleares { $nukes }, naves civis { $stock }. Vipers danificadas: { $damaged }, destruídas: { $destroyed }.
 table-lost = Naves civis perdidas:
 table-rules = Em vigor:
 table-space = Espaço:
@@ -42,7 +42,7 @@ table-area = { $area }: { $ships }{ $raiders ->
         [yes] ; uma nave de ataque iria { $plan }
        *[no] {""}
     }.
-table-basestar = Base estelar { $number } ({ $area }), dano { $points } de { $hull }: { $hits }.
+table-basestar = base estelar { $number }, dano { $points } de { $hull }: { $hits }
 table-pilots = em uma das vipers: { $pilots }
 
 table-person =
@@ -55,25 +55,27 @@ table-person =
     }: { $facts }.
 fact-title = { $title }
 fact-cylon = Cylon revelado
-fact-hand = { $cards } (limite { $limit })
+fact-hand =
+    { $cards }{ $limit ->
+        [10] {""}
+       *[other] , limite { $limit }
+    }{ $known ->
+        [yes] {" "}({ $types })
+       *[no] {""}
+    }
 fact-hidden = { $count ->
-        [1] 1 carta de Lealdade oculta
-       *[other] { $count } cartas de Lealdade ocultas
+        [1] 1 Lealdade oculta
+       *[other] { $count } Lealdades ocultas
     }
 fact-shown = à mostra: { $cards }
-fact-super = com uma super crise na mão
-fact-once =
-    { $spent ->
-        [yes] habilidade { $ability } já usada
-       *[no] habilidade { $ability } ainda não usada
-    }
-fact-appointed = com a carta { $card }
-table-types = Tipos nesta mão que todos conhecem:
+fact-super = uma super crise
+fact-once = { $ability } (já usada)
+fact-appointed = { $card }
 table-type =
-    { $exact ->
+    { $skill } { $exact ->
         [yes] { $low }
-       *[no] { $low } a { $high }
-    } de { $skill }
+       *[no] { $low }–{ $high }
+    }
 table-seen =
     Cartas vistas nesta mão{ $left ->
         [0] {""}
@@ -81,15 +83,24 @@ table-seen =
        *[other] , menos { $left } cartas
     }:
 
-table-decks = Baralhos:
+table-decks = Baralhos (descartes entre parênteses):
 table-deck =
-    { $draw } no { $deck }{ $discards ->
+    { $deck } { $draw }{ $discards ->
         [0] {""}
-        [1] {" "}(1 descartada)
-       *[other] {" "}({ $discards } descartadas)
+       *[other] {" "}({ $discards })
     }
-table-destiny = { $count } no baralho do Acaso
-table-quorum-hand = { $count } na mão de Quórum
+table-skill-deck =
+    { $skill } { $draw }{ $discards ->
+        [0] {""}
+       *[other] {" "}({ $discards })
+    }
+table-deck-crisis = Crise
+table-deck-super-crisis = Super Crise
+table-deck-quorum = Quórum
+table-deck-destination = Destinos
+table-times = { $card } ×{ $count }
+table-destiny = Acaso { $count }
+table-quorum-hand = mão de Quórum { $count }
 table-ongoing = Cartas em jogo:
 
 private = Só para você:

@@ -303,6 +303,9 @@ option-piloted =
        *[no] o viper de { $seat }
     }
 
+# O que se pergunta mais uma vez antes de ser feito.
+twice-reveal = Vais revelar-te como Cylon. Todos vão saber, até ao fim do jogo. Perdes os teus títulos e vais para a Nave de Ressurreição.
+
 # O que as naves fariam se fossem ativadas agora.
 plan-viper = atacar um viper não pilotado ({ $odds })
 plan-pilot = atacar { $pilots-viper } ({ $odds })

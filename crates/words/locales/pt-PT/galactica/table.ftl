@@ -18,12 +18,12 @@ table-centurion =
         [1] { $count } com 1 espaço pela frente
        *[other] { $count } com { $left } espaços pela frente
     }
-table-reserves = Reservas: { $vipers }, { $raptors }. Vipers danificados: { $damaged }, destruídos: { $destroyed }. Bombas nucleares: { $nukes }. Naves civis de reserva: { $stock }.
+table-reserves = Reservas: { $vipers }, { $raptors }, bombas nucleares { $nukes }, naves civis { $stock }. Vipers danificados: { $damaged }, destruídos: { $destroyed }.
 table-area = { $area }: { $ships }{ $raiders ->
         [yes] ; um raider iria { $plan }
        *[no] {""}
     }.
-table-basestar = Basestar { $number } ({ $area }), dano { $points } de { $hull }: { $hits }.
+table-basestar = basestar { $number }, dano { $points } de { $hull }: { $hits }
 table-pilots = a pilotar: { $pilots }
 
 table-person =
@@ -34,14 +34,11 @@ table-person =
         [yes] {""}
        *[no] {" "}({ $name-short })
     }: { $facts }.
-fact-once =
-    { $spent ->
-        [yes] poder { $ability } já usado
-       *[no] poder { $ability } ainda não usado
-    }
+fact-once = { $ability } (já usado)
 
-table-decks = Decks:
-table-destiny = { $count } no deck de Destino
+table-decks = Decks (descartes entre parênteses):
+table-deck-destination = Trajeto
+table-destiny = Destino { $count }
 
 private = Só para ti:
 private-loyalty = A tua lealdade:

@@ -11,11 +11,11 @@ use words::{Reader, Told, Words, text};
 
 use super::people::{Person, Screen};
 use super::saves;
-use crate::talk::{self, Ordered, Seated, Talk, parse};
+use crate::talk::{self, Ordered, Seated, Talk};
 use crate::{files, wrap};
 
-/// People at one terminal, some bots and a table.
-pub(super) struct Hall<'a, G: Game> {
+/// People at one terminal, some bots and the game between them.
+pub(super) struct Sitting<'a, G: Game> {
     pub(super) words: &'a Words,
     pub(super) session: Session<G>,
     /// Those who sit here, by seat; at least one.
@@ -25,6 +25,8 @@ pub(super) struct Hall<'a, G: Game> {
     pub(super) screen: Screen,
     /// Can the screen be wiped? Else a line says whose it is.
     pub(super) wipes: bool,
+    /// What whoever has the screen has picked and is asked about once more.
+    pub(super) doubt: Option<Vec<G::Item>>,
     /// By seat.
     pub(super) names: Vec<String>,
     /// After how many answers the bots were last called by name.
@@ -44,7 +46,7 @@ pub(super) struct Hall<'a, G: Game> {
 /// As long as a person may look at nothing.
 pub(super) const PATIENCE: Duration = Duration::from_secs(1);
 
-impl<G: Told + Botted + Ordered> Hall<'_, G> {
+impl<G: Told + Botted + Ordered> Sitting<'_, G> {
     /// Plays until the game is over or the people stop. It is kept before anything is said, and after every answer.
     pub(super) fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<()> {
         self.keep()?;
@@ -230,14 +232,14 @@ impl<G: Told + Botted + Ordered> Hall<'_, G> {
         loop {
             self.show_cue(&question.ask, out)?;
             let Some(typed) = self.read(input, out)? else { return Ok(Talk::Stop) };
-            if let Some(talk) = self.respond(parse(self.words, &typed), Some(&question), out)? {
+            if let Some(talk) = self.hear_line(&typed, Some(&question), out)? {
                 return Ok(talk);
             }
         }
     }
 }
 
-impl<G: Told + Botted + Ordered> Seated<G> for Hall<'_, G> {
+impl<G: Told + Botted + Ordered> Seated<G> for Sitting<'_, G> {
     const HELP: &'static [&'static str] = &["play-help-table", "play-help-file"];
 
     fn words(&self) -> &Words {
@@ -266,6 +268,10 @@ impl<G: Told + Botted + Ordered> Seated<G> for Hall<'_, G> {
 
     fn is_shared(&self) -> bool {
         self.people.len() > 1
+    }
+
+    fn doubt(&mut self) -> &mut Option<Vec<G::Item>> {
+        &mut self.doubt
     }
 
     fn answer(&mut self, items: Vec<G::Item>, out: &mut dyn Write) -> Result<Option<Talk>> {
