@@ -10,7 +10,7 @@ use std::time::Duration;
 use anyhow::{Context as _, Result};
 use clap::{Args, ValueEnum};
 use server::{ACCESS_LOGS, Chance, Clock, Config, Door, Games, Hall, Network, Sqlite, StoreError};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tracing_subscriber::EnvFilter;
 use words::{Words, phrase, text};
 
@@ -20,6 +20,9 @@ use crate::store::{self, Kept};
 
 /// How often memory is given back that nobody needs.
 const GIVE_BACK: Duration = Duration::from_secs(5);
+
+/// How many may wait to be let in, if the system lets them: when everybody comes back at once, others are turned away.
+const WAITING: u32 = 4096;
 
 /// What everything is kept in.
 pub(crate) const FILE: &str = "starboard.sqlite3";
@@ -166,15 +169,23 @@ fn log(format: Format, access: bool) {
     };
 }
 
-async fn listen(address: SocketAddr, words: &Words) -> Result<TcpListener> {
-    TcpListener::bind(address).await.map_err(|why| {
+fn listen(address: SocketAddr, words: &Words) -> Result<TcpListener> {
+    let listen = || {
+        let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+        // A server that is started again need not wait until the system has forgotten the last one.
+        #[cfg(not(windows))]
+        socket.set_reuseaddr(true)?;
+        socket.bind(address)?;
+        socket.listen(WAITING)
+    };
+    listen().map_err(|why| {
         let args = [("address", address.to_string().into()), ("why", why.to_string().into())];
         error(words, "cli-cannot-listen", &args)
     })
 }
 
 async fn open(serve: &Serve, Kept { store, bus }: Kept, file: &str, words: &Words) -> Result<()> {
-    let door = Door::new(listen(serve.listen, words).await?).at_most(serve.connections, serve.trusted_proxies.clone());
+    let door = Door::new(listen(serve.listen, words)?).at_most(serve.connections, serve.trusted_proxies.clone());
     let address = door.address()?;
     let local = format!("http://localhost:{}", address.port());
     let config = Config {
@@ -200,7 +211,7 @@ async fn open(serve: &Serve, Kept { store, bus }: Kept, file: &str, words: &Word
     let _ = writeln!(std::io::stdout(), "{serving}\n{kept}");
     tracing::info!(%address, public_url = url, "listening");
     if let Some(address) = serve.metrics {
-        let door = Door::new(listen(address, words).await?);
+        let door = Door::new(listen(address, words)?);
         let figures = format!("http://{}/metrics", door.address()?);
         let figures = words.say(&phrase("cli-serving-metrics").with([("url", text(figures))]));
         let _ = writeln!(std::io::stdout(), "{figures}");
@@ -214,11 +225,23 @@ async fn open(serve: &Serve, Kept { store, bus }: Kept, file: &str, words: &Word
         closing.close().await;
     };
     let app = server::api(hall).merge(web_assets::routes());
-    // On the threads of the runtime: what they take they give back, and this one does not.
-    tokio::spawn(door.serve(app, stop)).await.context("the door failed")?;
+    // On this thread, which has nothing else to do: however busy the others are, whoever comes is let in.
+    tokio::select! {
+        () = door.serve(app, stop) => {}
+        () = rest() => {}
+    }
     watch.abort();
     tracing::info!("stopped");
     Ok(())
+}
+
+/// What the thread that lets people in does beside that: it never rests by itself.
+async fn rest() {
+    let mut every = tokio::time::interval(GIVE_BACK);
+    loop {
+        every.tick().await;
+        memory::rest();
+    }
 }
 
 /// Has memory given back to the system that tables have left.

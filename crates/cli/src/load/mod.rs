@@ -18,12 +18,13 @@ use serde::de::IgnoredAny;
 use server::client::Client;
 use tabletop::Game as _;
 use tokio::io::AsyncWriteExt as _;
+use tokio::sync::Semaphore;
 use words::{Words, phrase};
 
 use own::Own;
 use player::{Habits, Ordered, Player, Seen, Stretch};
 
-/// As many tables are opened at the same time.
+/// As many tables are opened at the same time, and as many clients connect.
 const AT_ONCE: usize = 64;
 
 #[derive(Clone, Debug, Args)]
@@ -146,9 +147,11 @@ fn measure(load: &Load) -> Result<Report> {
         let from = Instant::now() + Duration::from_secs(load.warm_up);
         let stretch = Stretch { from, until: from + Duration::from_secs(load.seconds) };
         let habits = Habits { think: Duration::from_millis(load.think), reconnect: load.reconnect };
-        let players = tables.into_iter().flatten().zip(0..);
-        let players: Vec<_> =
-            players.map(|(player, seed)| tokio::spawn(player.play(habits, stretch, Arc::clone(&seen), seed))).collect();
+        let coming = Arc::new(Semaphore::new(AT_ONCE));
+        let players = tables.into_iter().flatten().zip(0..).map(|(player, seed)| {
+            tokio::spawn(player.play(habits, stretch, Arc::clone(&seen), seed, Arc::clone(&coming)))
+        });
+        let players: Vec<_> = players.collect();
         tokio::time::sleep_until(from.into()).await;
         let (began, spent, answers_before) = (Instant::now(), processor(), answers(&figures).await?);
         tokio::time::sleep_until(stretch.until.into()).await;

@@ -14,6 +14,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use server::client::{Client, Socket};
 use tabletop::Pick;
+use tokio::sync::Semaphore;
 
 /// What the clients saw, together.
 #[derive(Default)]
@@ -109,11 +110,15 @@ impl Player {
         Stretch { from, until }: Stretch,
         seen: Arc<Mutex<Seen>>,
         seed: u64,
+        coming: Arc<Semaphore>,
     ) -> Result<()> {
         let mut quick = Quick::new(seed);
         let (mut entries, mut edition, mut answered) = (0, 0, 0usize);
         let mut mine = Seen::default();
+        // Not all of them at once: a system turns away whom it has no room for in its queue.
+        let turn = coming.acquire().await?;
         let mut socket = self.connect(edition, entries).await?;
+        drop(turn);
         // When each answer was sent that has no reply yet, by its number; and the one that is being thought about.
         let mut sent: HashMap<usize, Instant> = HashMap::new();
         let mut thinking: Option<(Instant, String)> = None;
