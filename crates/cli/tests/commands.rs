@@ -262,8 +262,8 @@ fn a_scenario_shows_log_and_table() {
     let folder = tempfile::tempdir().unwrap();
     let (path, name) = file(folder.path(), "shown.scenario");
     let text = "scenario: a look\ngame: race\nplayers: 2\nseat 0: start old-earth; hand public-works, gem-world\n\
-                seat 1: start new-sparta; hand comet-zone\npicks: 0 develop; 1 produce\nshow: 0\n0: public-works\n1: -\n\
-                0: gem-world\nshow: 1\nshow: public\nexpect 0 hand -\n";
+                seat 1: start new-sparta; hand comet-zone\npicks: 0 develop; 1 produce\nshow: 0\n0: public-works\n\
+                show: 1\nshow: public\nexpect 0 hand gem-world\n";
     std::fs::write(&path, text).unwrap();
     let said = run(&["scenario", &name]);
     let scenes: Vec<&str> = said.split("shown.scenario").collect();

@@ -225,20 +225,6 @@ fn a_president_resigns_rather_than_go_to_the_brig() {
     panic!("the President is asked");
 }
 
-/// Apollo paid a card to leave his viper with raiders before him.
-#[test]
-fn a_pilot_stays_where_the_raiders_are() {
-    let mut state =
-        game(&[Character::Apollo, Character::LauraRoslin, Character::Starbuck, Character::Tyrol, Character::SaulTigh]);
-    state.set_place(Seat(0), Place::Flying(Area::PortAft));
-    state.add_civilian(Area::PortAft, Civilian::Pop2);
-    state.add_ships(Craft::Raider, Area::PortAft, 2);
-    state.set_hand(Seat(0), &[card(Skill::Tactics, 1), card(Skill::Tactics, 2)]);
-    at(&mut state, Movement::of(Seat(0)));
-    assert!(Ask::of(&state, Seat(0)).pick.from.contains(&Item::Location(Location::Command)));
-    assert_eq!(answer(&state, Seat(0)), []);
-}
-
 /// Three cards, two of them to act at all, for one shot at a raider that hunts nothing.
 #[test]
 fn roslin_does_not_pay_three_cards_for_a_shot() {
