@@ -181,8 +181,8 @@ impl Player {
                     }
                     None
                 }
-                // Another has been answered for them, or there is a newer question, which comes.
-                "refused" if message.contains("stale-ticket") => None,
+                // It was kept before the connection broke, or another was answered for them: what is next, or the end, comes.
+                "refused" if [r#""stale-ticket""#, r#""over""#].iter().any(|code| message.contains(code)) => None,
                 "refused" => return Err(anyhow!("table {}: {message}", self.table)),
                 "over" if self.owner => {
                     mine.games += 1;
