@@ -71,7 +71,10 @@ function still(): Plugin {
           const own = page
             .replace('<html lang="en"', `<html lang="${language}"`)
             .replace(/(name="description"\s+content=")[^"]*/, (_, before) => before + escaped(description))
-            .replace("</head>", `<link rel="modulepreload" crossorigin href="/${said!.fileName}"></head>`);
+            .replace(
+              "</head>",
+              `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${said!.fileName}"></head>`,
+            );
           writeFileSync(join(out, `index.${language}.html`), own);
           Object.values(STILLS).forEach((name, at) => {
             const drawn = `<div id="app" data-still>${bodies[at]}</div>`;
@@ -86,6 +89,42 @@ function still(): Plugin {
   };
 }
 const escaped = (text: string): string => text.replace(/[&"<]/g, (one) => `&#${one.codePointAt(0)};`);
+
+/** What the bundler adds to files of several parts is a line. It makes a file of it: they would all wait for that. */
+function whole(): Plugin {
+  return {
+    name: "whole",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const shared = chunks.find(({ name }) => name === "rolldown-runtime");
+      if (!shared) return;
+      const name = shared.fileName.split("/").pop()!;
+      const [, line, given] = /^(.*)export\s*\{\s*(\w+)\s*\};?\s*$/s.exec(shared.code)!;
+      const taken = new RegExp(`import\\s*\\{\\s*${given}(?: as (\\w+))?\\s*\\}\\s*from\\s*"\\./${name}";`);
+      for (const chunk of chunks) {
+        chunk.code = chunk.code.replace(
+          taken,
+          (_, as = given) => `const ${as}=(()=>{${line}return ${given}})();`,
+        );
+        chunk.imports = chunk.imports.filter((file) => file !== shared.fileName);
+      }
+      if (chunks.some((chunk) => chunk !== shared && chunk.code.includes(`"./${name}"`)))
+        this.error(`${name} is asked for in another way than before`);
+      delete bundle[shared.fileName];
+    },
+  };
+}
+
+/** Scripts do not hold up the first picture: what the server sends is drawn. */
+const later: Plugin = {
+  name: "later",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (page) => page.replace("<script ", '<script fetchpriority="low" '),
+  },
+};
 
 /** Puts a compressed copy beside each text file: the server has nothing to compress then. */
 function compressed(): Plugin {
@@ -126,7 +165,7 @@ const inLetters = {
 
 export default defineConfig({
   css: { postcss: { plugins: [inLetters] } },
-  plugins: [svelte(), words(), still(), compressed()],
+  plugins: [svelte(), words(), whole(), later, still(), compressed()],
   // No data: addresses for fonts and no inline scripts: the server's policy forbids them.
   build: {
     target: "es2022",
