@@ -100,12 +100,13 @@ function whole(): Plugin {
       const shared = chunks.find(({ name }) => name === "rolldown-runtime");
       if (!shared) return;
       const name = shared.fileName.split("/").pop()!;
-      const [, line, given] = /^(.*)export\s*\{\s*(\w+)\s*\};?\s*$/s.exec(shared.code)!;
-      const taken = new RegExp(`import\\s*\\{\\s*${given}(?: as (\\w+))?\\s*\\}\\s*from\\s*"\\./${name}";`);
+      const [, code = "", given = ""] = /^(.*)export\s*\{([^}]*)\};?\s*$/s.exec(shared.code) ?? [];
+      const made = `(()=>{${code}return{${given.replace(/(\w+) as (\w+)/g, "$2:$1")}}})()`;
+      const taken = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*"\\./${name}";`);
       for (const chunk of chunks) {
         chunk.code = chunk.code.replace(
           taken,
-          (_, as = given) => `const ${as}=(()=>{${line}return ${given}})();`,
+          (_, wanted: string) => `const{${wanted.replaceAll(" as ", ":")}}=${made};`,
         );
         chunk.imports = chunk.imports.filter((file) => file !== shared.fileName);
       }
