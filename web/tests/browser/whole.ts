@@ -152,7 +152,8 @@ export const unwhole = (page: Page, where: string): Promise<string[]> =>
             visible = true;
             there++;
             if (by) tell(holder, text, `is cut off by ${named(by)}`);
-            if (!scrolled && (box.right > innerWidth + 1 || box.left < -1))
+            // What is cut by less than that was not told above either, and may be scrolled to.
+            if (!scrolled && (box.right > innerWidth + 2 || box.left < -2))
               tell(holder, text, "leaves the screen");
             if (outer && !short && (box.right > outer.right + 2 || box.left < outer.left - 2))
               tell(holder, text, `sticks out of ${named(block)}`);
