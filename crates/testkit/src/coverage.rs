@@ -12,7 +12,7 @@ use std::path::Path;
 pub struct Tests {
     /// As `file::test`, from `tests` and `src`.
     pub names: BTreeSet<String>,
-    /// The files in `tests`, without their endings.
+    /// The files in `tests` that hold tests, without their endings.
     pub files: BTreeSet<String>,
 }
 
@@ -25,8 +25,9 @@ impl Tests {
     pub fn of_crate(root: &Path) -> Self {
         let mut tests = Self::default();
         tests.read(&root.join("tests"));
+        let files = tests.names.iter().filter_map(|name| name.split("::").next());
+        tests.files = files.map(str::to_owned).collect();
         tests.read(&root.join("src"));
-        tests.files.retain(|file| root.join("tests").join(file).with_extension("rs").is_file());
         tests
     }
 
@@ -36,9 +37,8 @@ impl Tests {
             if path.is_dir() {
                 self.read(&path);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let file = path.file_stem().expect("its name").to_string_lossy().into_owned();
+                let file = path.file_stem().expect("its name").to_string_lossy();
                 self.names.extend(tests_in(&fs::read_to_string(&path).expect("a source file"), &file));
-                self.files.insert(file);
             }
         }
     }
