@@ -4,17 +4,12 @@
 //! others know of third parties is not in a view, and a world that is imagined leaves it out: in it the other seats know
 //! what everybody knows.
 
-#![allow(
-    clippy::wildcard_enum_match_arm,
-    reason = "a few of many items, prompts, frames or events are meant; a new one is none of them"
-)]
-
 use tabletop::{CardId, Cards, Deck, Dice, Impossible, Known, List, MAX_SEATS, Seat, SeatSet};
 
 use crate::cards::{
     BOX, CARDS, CIVILIAN_SHIPS, CRISIS_CARDS, CardFace, Civilian, Crisis, DESTINATION_CARDS, Destination, EXTRA_HUMAN,
-    GALACTICA_DAMAGE, Kind, LoyaltyId, QUORUM_CARDS, Quorum, SUPER_CRISIS_CARDS, SYMPATHIZER, SuperCrisis, copies,
-    deck_for, kind_of,
+    GALACTICA_DAMAGE, Kind, Loyalty, LoyaltyId, QUORUM_CARDS, Quorum, SUPER_CRISIS_CARDS, SYMPATHIZER, SuperCrisis,
+    copies, deck_for, kind_of,
 };
 use crate::event::DeckName;
 use crate::fill::{self, Row};
@@ -187,6 +182,7 @@ struct Offered {
     seen: Vec<Item>,
 }
 
+#[allow(clippy::wildcard_enum_match_arm, reason = "few of many items are cards of a deck")]
 fn offered(view: &View) -> Offered {
     let deck = match view.frames.last() {
         Some(Frame::Reveal(_)) | None => DeckName::SuperCrisis,
@@ -283,6 +279,7 @@ impl<F: CardFace> Pool<F> {
 }
 
 /// The face that an item names, where it is one of this deck: faces are compared by their copies.
+#[allow(clippy::wildcard_enum_match_arm, reason = "few of many items are cards of a deck")]
 fn item_face<F: CardFace>(item: &Item) -> Option<F> {
     let copies = match *item {
         Item::Crisis(face) => face.copies(),
@@ -530,11 +527,11 @@ fn deal_loyalty(view: &View, dice: &mut Dice) -> Result<Loyalties, Impossible> {
     let mut loyalty = Loyalties::default();
     let (mut cylons, mut humans) = (row.cylons, row.humans + extra);
     let mut count = |card: LoyaltyId| {
-        let left = match BOX[usize::from(card)] {
-            face if face.is_cylon() => &mut cylons,
-            crate::cards::Loyalty::Sympathizer => return Ok(()),
-            _ => &mut humans,
-        };
+        let face = BOX[usize::from(card)];
+        if face == Loyalty::Sympathizer {
+            return Ok(());
+        }
+        let left = if face.is_cylon() { &mut cylons } else { &mut humans };
         *left = left.checked_sub(1).ok_or(Impossible)?;
         Ok(())
     };

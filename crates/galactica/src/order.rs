@@ -4,11 +4,6 @@
 //! first that has anything to say here decides. [`Order::usual`] is what a seat has without setting any: it passes what
 //! cannot matter and asks when it is unusual.
 
-#![allow(
-    clippy::wildcard_enum_match_arm,
-    reason = "a few of many items, prompts, frames or events are meant; a new one is none of them"
-)]
-
 use serde::{Deserialize, Serialize};
 use tabletop::{Obeyed, Seat};
 
@@ -134,6 +129,7 @@ fn check(view: &View) -> Option<&Check> {
     view.frames.iter().rev().find_map(|frame| if let Frame::Check(check) = frame { Some(check) } else { None })
 }
 
+#[allow(clippy::wildcard_enum_match_arm, reason = "few of many prompts are about a viper")]
 fn holds(condition: Condition, view: &View, ask: &Ask) -> bool {
     let own = view.viewer.seat();
     let blow = if let Prompt::Evade { result, .. } = ask.prompt { hit(result) } else { None };
@@ -141,10 +137,8 @@ fn holds(condition: Condition, view: &View, ask: &Ask) -> bool {
         Condition::MyViper => match ask.prompt {
             Prompt::Evade { pilot, .. } => pilot.is_some() && pilot == own,
             Prompt::BeforeRoll { cause: Cause::Attack(Attacker::Raider, Target::Viper), .. } => {
-                let attacked = view.frames.iter().rev().find_map(|frame| match frame {
-                    Frame::Attack(attack) => Some(attack.pilot),
-                    _ => None,
-                });
+                let pilot = |frame: &Frame| if let Frame::Attack(attack) = frame { Some(attack.pilot) } else { None };
+                let attacked = view.frames.iter().rev().find_map(pilot);
                 attacked.flatten().is_some() && attacked.flatten() == own
             }
             Prompt::BeforeRoll { cause: Cause::Attack(Attacker::Viper, _), .. } => {
@@ -176,6 +170,7 @@ pub fn unusual(view: &View, prompt: Prompt) -> bool {
 }
 
 /// The same, of a table with a resource in the red or without.
+#[allow(clippy::wildcard_enum_match_arm, reason = "few of many prompts are windows, and only those are usual")]
 pub(crate) fn is_unusual(prompt: Prompt, red: bool) -> bool {
     match prompt {
         // Two more would turn one of the next two sides into something worse or better for the humans that matters.

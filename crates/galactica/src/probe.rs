@@ -1,10 +1,5 @@
 //! The truth behind the views, for the suite.
 
-#![allow(
-    clippy::wildcard_enum_match_arm,
-    reason = "a few of many items, prompts, frames or events are meant; a new one is none of them"
-)]
-
 use tabletop::{CardId, Cards, Probe, Seat, Token, Viewer};
 
 use crate::cards::{
@@ -122,6 +117,7 @@ impl Probe for Galactica {
         }
     }
 
+    #[allow(clippy::wildcard_enum_match_arm, reason = "few of many items are hidden things")]
     fn tokens_of(state: &State, seat: Seat, items: &[Item]) -> Vec<Option<Token>> {
         // A skill card is picked out of one's own hand, or, at Human Fleet, out of the hand one looks at.
         let owner = state.frames.last().map_or(seat, |frame| frame.hand_offered(seat));
@@ -223,6 +219,7 @@ impl Galactica {
 }
 
 /// Which cards somebody has before them; `None` for none, and for damage tokens, which are no secret things.
+#[allow(clippy::wildcard_enum_match_arm, reason = "few of many items are cards of a deck")]
 fn offered_kind(state: &State) -> Option<Token> {
     let frame = state.frames.last().filter(|_| !state.offered.is_empty())?;
     match (frame, frame.offered_item(0)) {

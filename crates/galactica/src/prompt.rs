@@ -1,10 +1,5 @@
 //! Why something is asked. Says nothing that the others may not know.
 
-#![allow(
-    clippy::wildcard_enum_match_arm,
-    reason = "a few of many items, prompts, frames or events are meant; a new one is none of them"
-)]
-
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -271,6 +266,7 @@ pub enum Prompt {
 impl Prompt {
     /// Is this a reaction to what somebody else does, which the game waits for only a moment? The cards that it is about:
     /// before a check, those that are not in force yet.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "few of many prompts are windows")]
     pub const fn reaction(self) -> Option<&'static [SkillCard]> {
         match self {
             Self::BeforeRoll { .. } => Some(&[SkillCard::StrategicPlanning]),
@@ -287,6 +283,7 @@ impl Prompt {
     }
 
     /// The power whose moment this is.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "few of many prompts are about a power")]
     pub const fn ability(self) -> Option<Ability> {
         match self {
             Self::SecretDestiny { .. } => Some(Ability::SecretDestiny),

@@ -134,6 +134,7 @@ fn card_usable(state: &State, seat: Seat, card: SkillCard) -> bool {
     }
 }
 
+#[allow(clippy::wildcard_enum_match_arm, reason = "the powers that are actions, of thirty")]
 fn ability_usable(state: &State, seat: Seat, ability: Ability) -> bool {
     let space = &state.space;
     state.has(seat, ability)
@@ -331,6 +332,7 @@ fn play(state: &mut State, seat: Seat, kind: Kind, log: &mut Log) -> Flow {
     }
 }
 
+#[allow(clippy::wildcard_enum_match_arm, reason = "the powers that are actions, of thirty")]
 fn use_ability(state: &mut State, seat: Seat, ability: Ability, log: &mut Log) -> Flow {
     state.spend(seat, ability, log);
     match ability {

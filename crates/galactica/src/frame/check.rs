@@ -225,6 +225,7 @@ impl Check {
     }
 
     /// What a location's check brings about.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "three locations have checks")]
     fn outcome(self, state: &mut State, location: Location, log: &mut Log) -> Flow {
         let then = self.at(CheckStep::Authority);
         if state.result == Branch::Pass {

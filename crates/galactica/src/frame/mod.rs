@@ -4,11 +4,6 @@
 //! be shown to anybody. A frame that calls another leaves its answer in the state (`die`, `played`, `result`), where the
 //! caller re-reads it.
 
-#![allow(
-    clippy::wildcard_enum_match_arm,
-    reason = "answers are checked against the offer and steps that never wait are never asked: listing the dozens that cannot come up would hide the few that do"
-)]
-
 mod action;
 mod activate;
 mod alert;
@@ -210,6 +205,7 @@ frames!(
 
 impl Frame {
     /// The face of a card, or of a token, that somebody has before them in this frame.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "few of many frames lay something before somebody")]
     pub(crate) fn offered_item(self, card: tabletop::CardId) -> Item {
         use crate::cards::{CardFace, Crisis, Destination, GALACTICA_DAMAGE, Quorum};
         use crate::event::DeckName;

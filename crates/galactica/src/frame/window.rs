@@ -100,9 +100,10 @@ fn close(state: &mut State, reaction: Reaction, log: &mut Log) {
             bids.find(|&id| kind_of(id).card == card).map(|id| (seat, id))
         };
         if let Some((seat, id)) = state.current.clockwise(state.players).find_map(played) {
-            match card {
-                SkillCard::ScientificResearch => state.played.second = true,
-                _ => state.played.first = true,
+            if card == SkillCard::ScientificResearch {
+                state.played.second = true;
+            } else {
+                state.played.first = true;
             }
             state.discard(seat, id);
             log.showed(state.everyone());

@@ -85,7 +85,36 @@ fn inner(effect: Effect, arm: u8) -> &'static [Effect] {
         Effect::PayOr { pay, otherwise, .. } => [pay, otherwise][usize::from(arm)],
         Effect::Mutiny { otherwise, .. } => otherwise,
         Effect::AdmiralMayRisk { success, failure, .. } => [success, failure][usize::from(arm)],
-        _ => &[],
+        Effect::Resource(..)
+        | Effect::Discard(..)
+        | Effect::DrawSkill(..)
+        | Effect::Move(..)
+        | Effect::GiveTitle(..)
+        | Effect::LookAtLoyalty(..)
+        | Effect::DestroyRaptors(_)
+        | Effect::RestoreRaptors(_)
+        | Effect::DiscardNukes(_)
+        | Effect::DestroyRandomCivilians(_)
+        | Effect::BoardCenturions(_)
+        | Effect::JumpTrack(_)
+        | Effect::Place(..)
+        | Effect::DamageVipers(..)
+        | Effect::RecallVipers
+        | Effect::DamageGalactica(_)
+        | Effect::Activate(_)
+        | Effect::ActivatePlaced(..)
+        | Effect::BasestarsAttack
+        | Effect::FailEffect
+        | Effect::ExtraCrisis
+        | Effect::Distance(_)
+        | Effect::Ongoing(..)
+        | Effect::DrawAnySkills(..)
+        | Effect::HandOverThisCard
+        | Effect::RemoveThisCard
+        | Effect::DestroyShips(..)
+        | Effect::DestroyCenturions(_)
+        | Effect::ReleaseFromBrig
+        | Effect::AdmiralMayRestore { .. } => &[],
     }
 }
 
