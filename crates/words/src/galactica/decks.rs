@@ -69,7 +69,21 @@ impl Teller<'_> {
             DeckName::SuperCrisis => self.supers_left(board),
             DeckName::Skill(skill) => self.skill_left(board, skill),
         });
+        lines.extend(self.discarded(board, deck));
         lines
+    }
+
+    /// What lies open beside a deck.
+    fn discarded(&self, board: &Board, deck: DeckName) -> Option<Row> {
+        let decks = &board.decks;
+        let discards = match deck {
+            DeckName::Skill(skill) => counted(&decks.skill(skill).discards, names::skill_card),
+            DeckName::Crisis => counted(&decks.crisis.discards, names::crisis),
+            DeckName::SuperCrisis => counted(&decks.super_crisis.discards, names::super_crisis),
+            DeckName::Quorum => counted(&decks.quorum.discards, names::quorum),
+            DeckName::Destination => counted(&decks.destination.discards, names::destination),
+        };
+        Row::list(phrase("deck-discarded"), discards)
     }
 
     pub(super) fn crises_left(&self, board: &Board) -> Vec<Row> {

@@ -54,14 +54,28 @@ pub(crate) const TERMS: &[&str] = &[
     "term-colonial-one",
     "term-hazardous",
     "term-skills",
+    ADVICE,
     DECKS,
 ];
 
+const ADVICE: &str = "term-advice";
 const AID: &str = "term-aid";
 const ATTACKS: &str = "term-attacks";
 const DAMAGE: &str = "term-damage";
 const DECKS: &str = "term-decks";
 const LOYALTY: &str = "term-loyalty";
+
+/// What tends to go well, the same for everybody: whoever looks over a shoulder learns nothing. Galactica rulebook, "Strategy".
+const ADVICES: [&str; 8] = [
+    "advice-human",
+    "advice-roles",
+    "advice-checks",
+    "advice-ftl",
+    "advice-suspicion",
+    "advice-sleepers",
+    "advice-hidden",
+    "advice-revealed",
+];
 
 /// What can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -119,6 +133,7 @@ impl Teller<'_> {
         }
         let mut lines = rows([phrase(id), phrase(format!("{id}.text"))]);
         match id {
+            ADVICE => lines.extend(under(ADVICES.map(phrase))),
             AID => lines.extend(Part::ALL.into_iter().flat_map(|part| self.term(part.term()))),
             ATTACKS => lines.extend(self.attack_table()),
             DAMAGE => {

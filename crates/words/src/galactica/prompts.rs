@@ -1,6 +1,6 @@
 //! What is asked, with the numbers that matter for it.
 
-use galactica::cards::{Attacker, Effect, Location, SETUP, Target};
+use galactica::cards::{Attacker, Effect, Location, SETUP, Skill, Target};
 use galactica::frame::{Block, EMERGENCY, PILOTED, PLANNING, Text, result};
 use galactica::{Ask, Board, Cause, DeckName, Prompt};
 use tabletop::{Seat, Viewer};
@@ -8,7 +8,7 @@ use tabletop::{Seat, Viewer};
 use super::names::{self, card_text, loyalty_id};
 use super::teller::{Teller, by, many};
 use crate::Row;
-use crate::phrase::{Phrase, cards, phrase, sentences, who};
+use crate::phrase::{Phrase, cards, commas, phrase, sentences, who};
 
 impl Teller<'_> {
     #[allow(clippy::too_many_lines, reason = "one arm for each question")]
@@ -17,7 +17,10 @@ impl Teller<'_> {
         let check = board.check.as_ref();
         let head = check.map(|check| self.check_head(check));
         match ask.prompt {
-            Prompt::PickCharacter => phrase("prompt-pick-character"),
+            Prompt::PickCharacter => {
+                let undrawn = undrawn(board);
+                phrase("prompt-pick-character").set("missing", !undrawn.is_empty()).set("skills", commas(undrawn))
+            }
             Prompt::StartArea => phrase("prompt-start-area"),
             Prompt::OpeningHand { flexible } => phrase("prompt-opening-hand")
                 .set("all", SETUP.skill_cards)
@@ -250,4 +253,15 @@ impl Teller<'_> {
             DeckName::Quorum | DeckName::SuperCrisis | DeckName::Skill(_) => None,
         }
     }
+}
+
+/// The skills that nobody who has a character can draw; none before the first is picked.
+fn undrawn(board: &Board) -> Vec<Phrase> {
+    let mut slots =
+        board.people.iter().filter_map(|person| person.character).flat_map(|one| one.row().skill_set).peekable();
+    if slots.peek().is_none() {
+        return Vec::new();
+    }
+    let drawn: Vec<Skill> = slots.flat_map(|slot| slot.skills).copied().collect();
+    Skill::ALL.into_iter().filter(|skill| !drawn.contains(skill)).map(names::skill).collect()
 }

@@ -1,8 +1,8 @@
 //! The whole table in short labelled lines, for eyes and ears alike. What only the reader may know stands apart, at the end.
 
-use galactica::board::{DialBoard, HandKnown, TurnStep, TypeBounds};
+use galactica::board::{Check, CheckPowers, DialBoard, HandKnown, TurnStep, TypeBounds};
 use galactica::cards::{Area, BASESTAR_HULL, Kind, Title};
-use galactica::{Board, DeckName};
+use galactica::{Board, DeckName, Matter};
 use tabletop::Seat;
 
 use super::decks::counted;
@@ -11,6 +11,18 @@ use super::teller::{Teller, by, many};
 use crate::Row;
 use crate::phrase::{Phrase, cards, commas, one, phrase, semicolons, sentences, who};
 use crate::rows::{labelled, rows, under};
+
+/// Does the card in front of everybody say what this check takes? Not once something has changed it.
+fn is_read(board: &Board, check: &Check) -> bool {
+    let CheckPowers { committee, research, ignored, inspirational_leader } = check.powers;
+    let changed = committee || research || ignored.is_some() || inspirational_leader;
+    let faced = match check.matter {
+        Matter::Crisis(crisis) => board.crises.facing.contains(&crisis),
+        Matter::SuperCrisis(crisis) => board.crises.super_facing == Some(crisis),
+        Matter::Location(_) => false,
+    };
+    faced && !changed && check.difficulty == check.printed
+}
 
 /// Which step of a turn it is.
 const fn step_id(board: &Board) -> &'static str {
@@ -191,7 +203,9 @@ impl Teller<'_> {
         let mut lines: Vec<Row> = board.crises.facing.iter().flat_map(|&card| self.crisis_help(card)).collect();
         lines.extend(board.crises.super_facing.map(|card| self.super_help(card)).unwrap_or_default());
         if let Some(check) = &board.check {
-            lines.push(self.check_head(check).into());
+            if !is_read(board, check) {
+                lines.push(self.check_head(check).into());
+            }
             let status = if reckoned { self.check_status(board, check, None) } else { self.check_given(board, check) };
             lines.extend((!status.is_empty()).then(|| Row::from(sentences(status))));
         }

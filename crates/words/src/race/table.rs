@@ -14,6 +14,9 @@ pub(super) fn table(board: &Board) -> Vec<Row> {
     let round = phrase("table-round").set("round", board.round);
     let mut rows: Vec<Row> = vec![round.set("phase", names::phase(board.step, board.repeat)).into()];
     rows.extend(chosen(board));
+    if board.ordered {
+        rows.push(phrase("table-in-order").seat("seat", board.first).into());
+    }
     let coming: Vec<Phrase> = board.coming().map(names::called).collect();
     if !coming.is_empty() {
         rows.push(phrase("table-queue").set("phases", commas(coming)).into());

@@ -435,6 +435,65 @@ fn any_word_of_a_name_is_enough() {
     }
 }
 
+/// Whoever picks later sees what the table lacks.
+#[test]
+fn a_draft_says_which_skills_nobody_draws() {
+    let mut board = Galactica::board(&seen(&start()));
+    let mut ask = Ask::default();
+    ask.start(Prompt::PickCharacter, 1, 1);
+    let mut asked = |picked: &[Character]| {
+        for (at, person) in board.people.iter_mut().enumerate() {
+            person.character = picked.get(at).copied();
+        }
+        let said = Galactica::prompt(&board, &ask);
+        read(Viewer::Seat(ANNA), |teller| teller.say(&said).to_string())
+    };
+    assert_eq!(asked(&[]), "Pick your character.");
+    assert_eq!(
+        asked(&[Character::SaulTigh]),
+        "Pick your character. Skills that nobody draws yet: Politics, Piloting, Engineering."
+    );
+    assert_eq!(asked(&[Character::SaulTigh, Character::Starbuck, Character::GaiusBaltar]), "Pick your character.");
+}
+
+/// What lies open beside a deck is listed, not only counted.
+#[test]
+fn decks_list_their_discards() {
+    let mut board = Galactica::board(&seen(&start()));
+    board.decks.crisis.discards = vec![Crisis::Resistance, Crisis::ColonialDay];
+    board.decks.skills[0].discards = hand(&[(Skill::Politics, 1), (Skill::Politics, 2), (Skill::Politics, 1)]);
+    let told = read(Viewer::Seat(ANNA), |teller| {
+        texts(&teller.lay(&teller.voice.explain::<Galactica>(Some(&board), "decks").unwrap()))
+    });
+    let discarded: Vec<&String> = told.iter().filter(|line| line.starts_with("Discarded:")).collect();
+    assert_eq!(
+        discarded,
+        [
+            "Discarded: Consolidate Power (Politics 1) ×2, Consolidate Power (Politics 2).",
+            "Discarded: Resistance, Colonial Day."
+        ],
+        "{told:#?}"
+    );
+}
+
+/// A Cylon's advice stands on everybody's screen: whoever looks over a shoulder learns nothing.
+#[test]
+fn advice_is_the_same_for_everybody() {
+    let mut state = start();
+    let told = |state: &State| {
+        let board = Galactica::board(&seen(state));
+        read(Viewer::Seat(ANNA), |teller| {
+            texts(&teller.lay(&teller.voice.explain::<Galactica>(Some(&board), "advice").unwrap()))
+        })
+    };
+    let human = told(&state);
+    state.set_loyalty(ANNA, &[Loyalty::CylonMorale]);
+    assert_eq!(told(&state), human);
+    for who in ["Humans: ", "FTL Control ", "Hidden Cylons: ", "Revealed Cylons: "] {
+        assert!(human.iter().any(|line| line.trim_start().starts_with(who)), "{who}: {human:#?}");
+    }
+}
+
 /// What is kept is said first.
 #[test]
 fn a_discard_says_what_is_kept() {

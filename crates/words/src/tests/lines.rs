@@ -226,15 +226,23 @@ fn a_card_of_another_is_told_with_their_numbers() {
     assert!(said("Gem World").contains("Right now it would cost you 2, and you have 1 card"));
 }
 
+fn tabled(view: &View) -> Vec<String> {
+    by_anna(|teller| texts(&teller.lay(&Race::table(&Race::board(view)))))
+}
+
 #[test]
 fn the_table_is_short_labelled_lines() {
     let tableau = ["old-earth", "gem-world+", "space-marines"];
     let mut view = view(Phase::Explore, &[Action::Develop], &tableau, &["mining-robots", "rebel-miners"]);
+    assert!(!tabled(&view).contains(&"One after another, clockwise from you.".to_owned()));
+    view.ordered = true;
+    assert_eq!(tabled(&view)[2], "One after another, clockwise from you.");
+    view.ordered = false;
     view.queue = vec![Called::Develop];
     view.seats[1].picks = [Action::ExploreFive].into_iter().collect();
     (view.pool, view.supply, view.discards) = (24, 98, 4);
     assert_eq!(
-        by_anna(|teller| texts(&teller.lay(&Race::table(&Race::board(&view))))),
+        tabled(&view),
         [
             "Round 3: Explore (phase I).",
             "Chosen: Develop by you, Explore +5 by Ben.",

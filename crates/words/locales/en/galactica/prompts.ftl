@@ -1,6 +1,10 @@
 # Galactica: questions, options and help.
 
-prompt-pick-character = Pick your character.
+prompt-pick-character =
+    Pick your character.{ $missing ->
+        [yes] {" "}Skills that nobody draws yet: { $skills }.
+       *[no] {""}
+    }
 prompt-start-area = In which area does your viper start?
 prompt-opening-hand =
     Your first hand is { $all } skill cards: { $flexible ->

@@ -140,6 +140,7 @@ deck-quorums = Quorum cards not yet seen:
 deck-supers = Super crises not yet seen:
 deck-strengths = { $skill } cards you have not seen:
 deck-strength = { $count } of strength { $strength }
+deck-discarded = Discarded:
 
 result-resources = Left at the end: { $resources }; distance { $distance }; { $turns } turns.
 result-player =

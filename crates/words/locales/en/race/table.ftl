@@ -7,6 +7,11 @@ table-chose =
         [yes] you
        *[no] { $seat }
     }
+table-in-order =
+    One after another, clockwise from { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    }.
 table-queue = Still to come: { $phases }.
 table-supply = Pool: { $pool }. Supply: { $supply }. Discards: { $discards }.
 table-open-discards = Discarded face up:

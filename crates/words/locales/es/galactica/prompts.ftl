@@ -1,6 +1,10 @@
 # Galactica: questions, options and help.
 
-prompt-pick-character = Elige tu personaje.
+prompt-pick-character =
+    Elige tu personaje.{ $missing ->
+        [yes] {" "}Habilidades que aún no roba nadie: { $skills }.
+       *[no] {""}
+    }
 prompt-start-area = ¿En qué zona empieza tu Viper?
 prompt-opening-hand =
     Tu primera mano es de { $all } cartas de Habilidad: { $flexible ->

@@ -149,6 +149,7 @@ deck-quorums = Cartas de Quórum aún no vistas:
 deck-supers = Crisis extremas aún no vistas:
 deck-strengths = Cartas de { $skill } que no has visto:
 deck-strength = { $count } de pericia { $strength }
+deck-discarded = Descartes:
 
 result-resources = Al final quedan: { $resources }; distancia { $distance }; { $turns } turnos.
 result-player =

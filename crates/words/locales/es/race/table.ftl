@@ -7,6 +7,11 @@ table-chose =
         [yes] tú
        *[no] { $seat }
     })
+table-in-order =
+    Por orden, en el sentido de las agujas del reloj desde { $seat-you ->
+        [yes] ti
+       *[no] { $seat }
+    }.
 table-queue = Faltan: { $phases }.
 table-supply = Reserva: { $pool }. Mazo: { $supply }. Descartes: { $discards }.
 table-open-discards = Descartes boca arriba:

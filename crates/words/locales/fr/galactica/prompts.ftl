@@ -1,6 +1,10 @@
 # Galactica: questions, options and help.
 
-prompt-pick-character = Choisissez votre personnage.
+prompt-pick-character =
+    Choisissez votre personnage.{ $missing ->
+        [yes] {" "}Compétences que personne ne pioche encore : { $skills }.
+       *[no] {""}
+    }
 prompt-start-area = Dans quelle zone votre viper commence-t-il ?
 prompt-opening-hand =
     Votre première main compte { $all } cartes Compétence : { $flexible ->

@@ -154,6 +154,7 @@ deck-quorums = Cartes Quorum jamais vues :
 deck-supers = Crises majeures jamais vues :
 deck-strengths = Cartes { $skill } que vous n’avez pas vues :
 deck-strength = { $count } de valeur { $strength }
+deck-discarded = Défausse :
 
 result-resources =
     À la fin : { $resources } ; distance { $distance } ; { $turns ->

@@ -7,6 +7,11 @@ table-chose =
         [yes] vous
        *[no] { $seat }
     })
+table-in-order =
+    Chacun son tour, dans le sens horaire, en commençant par { $seat-you ->
+        [yes] vous
+       *[no] { $seat }
+    }.
 table-queue = À venir : { $phases }.
 table-supply = Réserve : { $pool }. Pioche : { $supply }. Défausse : { $discards }.
 table-open-discards = Défausse face visible :

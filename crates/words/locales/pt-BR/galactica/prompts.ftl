@@ -1,6 +1,10 @@
 # Galactica: perguntas, opções e ajuda.
 
-prompt-pick-character = Escolha o seu personagem.
+prompt-pick-character =
+    Escolha o seu personagem.{ $missing ->
+        [yes] {" "}Perícias que ninguém compra ainda: { $skills }.
+       *[no] {""}
+    }
 prompt-start-area = Em que área começa a sua viper?
 prompt-opening-hand =
     Sua mão inicial é de { $all } cartas de Perícia: { $flexible ->

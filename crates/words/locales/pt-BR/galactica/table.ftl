@@ -140,6 +140,7 @@ deck-quorums = Cartas de Quórum ainda não vistas:
 deck-supers = Super crises ainda não vistas:
 deck-strengths = Cartas de { $skill } que você não viu:
 deck-strength = { $count } de força { $strength }
+deck-discarded = Descartes:
 
 result-resources = No fim restaram: { $resources }; distância { $distance }; { $turns } turnos.
 result-player =

@@ -7,6 +7,11 @@ table-chose =
         [yes] você
        *[no] { $seat }
     })
+table-in-order =
+    Um depois do outro, no sentido horário a partir de { $seat-you ->
+        [yes] você
+       *[no] { $seat }
+    }.
 table-queue = A seguir: { $phases }.
 table-supply = Reserva: { $pool }. Estoque: { $supply }. Descartes: { $discards }.
 table-open-discards = Descartadas viradas para cima:

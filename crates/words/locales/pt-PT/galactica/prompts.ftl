@@ -1,6 +1,10 @@
 # Galactica: perguntas, opções e ajuda; só o que difere do português do Brasil.
 
-prompt-pick-character = Escolhe a tua personagem.
+prompt-pick-character =
+    Escolhe a tua personagem.{ $missing ->
+        [yes] {" "}Habilidades que ainda ninguém compra: { $skills }.
+       *[no] {""}
+    }
 prompt-start-area = Em que zona começa o teu viper?
 prompt-opening-hand =
     A tua mão inicial é de { $all } cartas de Habilidade: { $flexible ->

@@ -6,6 +6,11 @@ table-chose =
         [yes] tu
        *[no] { $seat }
     })
+table-in-order =
+    Um depois do outro, no sentido dos ponteiros do relógio a partir de { $seat-you ->
+        [yes] ti
+       *[no] { $seat }
+    }.
 table-supply = Reserva: { $pool }. Monte: { $supply }. Descartes: { $discards }.
 table-open-discards = Descartadas de face para cima:
 table-player =
