@@ -9,6 +9,8 @@ export default defineConfig({
     // So long that only what hangs for ever runs into it.
     testTimeout: 600_000,
     hookTimeout: 120_000,
+    // A second, the usual, is not enough on a busy machine.
+    expect: { poll: { timeout: 120_000 } },
     // Whole games by chance in real time: what fails once is told, what fails twice is broken.
     retry: 1,
     reporters: ["verbose", "./tests/failures.ts"],

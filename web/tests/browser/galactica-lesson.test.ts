@@ -147,7 +147,7 @@ async function follow(page: Page): Promise<{ steps: string[]; said: string[] }> 
 
 it("who follows the first game reads each thing once, where it happens, and then of the other side", async () => {
   const page = await begin();
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(15_000);
   const { steps, said } = await follow(page);
   if (process.env.TRANSCRIPT) writeFileSync(process.env.TRANSCRIPT, `${said.join("\n\n")}\n`);
   expect(steps.slice(0, 4)).toEqual(OPENING);

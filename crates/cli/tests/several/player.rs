@@ -11,7 +11,7 @@ use server::client::{Client, Socket};
 use crate::club::Doors;
 
 /// Longer than anything takes that is not broken for good.
-const PATIENCE: Duration = Duration::from_secs(120);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Without a word for so long, they come back by another door: as when a network is cut.
 const SILENCE: Duration = Duration::from_secs(4);
@@ -74,7 +74,7 @@ impl Player {
             }
             played
         };
-        tokio::time::timeout(PATIENCE * 4, playing).await.unwrap_or_else(|_| panic!("{name} does not end"))
+        tokio::time::timeout(PATIENCE * 2, playing).await.unwrap_or_else(|_| panic!("{name} does not end"))
     }
 
     /// Until the game is over (true) or the connection is.
