@@ -329,26 +329,24 @@ pub(crate) trait Seated<G: Told + Ordered> {
     }
 }
 
-/// The whole table as lines of so many columns: each row on its own, if a screen has room for that; else rows share lines, and where
-/// that is not enough, what follows from the rest is left to be asked for.
+/// The whole table as lines of so many columns: each row on its own, if a screen has room for that; else without what follows from
+/// the rest, which can be asked for; and where that is not enough, neighbours share lines.
 pub(crate) fn table_lines<G: Told>(
     voice: &Voice,
     columns: usize,
     board: &G::Board,
     reader: &Reader<'_>,
 ) -> Vec<String> {
-    let rows = G::table(board);
-    let lines = voice.lay_within(columns, &rows, reader);
-    let lines: Vec<String> = lines.iter().flat_map(|line| wrap::broken(columns, &line.to_string(), 2)).collect();
-    if lines.len() <= MOST {
-        return lines;
+    let short = G::short_table(board);
+    for rows in [&G::table(board), &short] {
+        let lines = voice.lay_within(columns, rows, reader);
+        let lines: Vec<String> = lines.iter().flat_map(|line| wrap::broken(columns, &line.to_string(), 2)).collect();
+        if lines.len() <= MOST {
+            return lines;
+        }
     }
-    let shared = |rows: &[Row]| {
-        let texts = voice.lay_within(usize::MAX, rows, reader);
-        fit(columns, MOST, &texts.iter().map(ToString::to_string).collect::<Vec<_>>())
-    };
-    let lines = shared(&rows);
-    if lines.len() <= MOST { lines } else { shared(&G::short_table(board)) }
+    let texts = voice.lay_within(usize::MAX, &short, reader);
+    fit(columns, MOST, &texts.iter().map(ToString::to_string).collect::<Vec<_>>())
 }
 
 /// A log from that entry on, as it is told to somebody who has read it up to there, with a gap before each chapter.
