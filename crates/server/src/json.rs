@@ -1,15 +1,141 @@
 //! JSON as `serde_json` writes it, faster: names of fields go out as they are, and text that needs no escapes in one piece.
 //!
-//! Every message goes through here, and a board takes a third less time. Whatever is rare is left to `serde_json`; a build with
-//! debug assertions compares all of it.
+//! Every message goes through here. It is written on a [`Page`], where there is room already: what is written is mostly a few bytes at a time,
+//! and asking a growing list for room took longer than they did. Whatever is rare is left to `serde_json`; a build with debug assertions
+//! compares all of it.
 
 use std::fmt;
+use std::io;
 
 use serde::ser::{self, Serialize};
 
-/// Adds a value to a text, of which these are the bytes.
-pub(crate) fn write<T: Serialize + ?Sized>(value: &T, to: &mut Vec<u8>) -> Result<(), serde_json::Error> {
-    value.serialize(To { text: to, written: false })
+/// Room to write, and how much of it is written.
+#[derive(Debug, Default)]
+pub(crate) struct Page {
+    room: Vec<u8>,
+    end: usize,
+}
+
+impl Page {
+    /// As much room as a message takes mostly.
+    const ROOM: usize = 1 << 14;
+
+    pub(crate) fn clear(&mut self) {
+        self.end = 0;
+    }
+
+    pub(crate) fn written(&self) -> &[u8] {
+        &self.room[..self.end]
+    }
+
+    /// Adds a value.
+    pub(crate) fn write<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), serde_json::Error> {
+        value.serialize(To { page: self, written: false })
+    }
+
+    /// Room for so many bytes, which count as written.
+    #[inline(always)]
+    fn take(&mut self, length: usize) -> &mut [u8] {
+        let from = self.end;
+        self.end += length;
+        if self.end > self.room.len() {
+            self.grow();
+        }
+        &mut self.room[from..self.end]
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self) {
+        self.room.resize((2 * self.end).max(Self::ROOM), 0);
+    }
+
+    /// Adds bytes of which it is known how many there are.
+    #[inline(always)]
+    pub(crate) fn put(&mut self, bytes: &[u8]) {
+        self.take(bytes.len()).copy_from_slice(bytes);
+    }
+
+    /// Adds the name of a member, which needs no escapes: names of fields are known where they are written, and so is how many bytes they take.
+    #[inline(always)]
+    fn member(&mut self, first: bool, name: &'static str) {
+        if !first {
+            self.put(b",");
+        }
+        let (name, room) = (name.as_bytes(), self.take(name.len() + 3));
+        room[0] = b'"';
+        room[1..=name.len()].copy_from_slice(name);
+        room[name.len() + 1] = b'"';
+        room[name.len() + 2] = b':';
+    }
+
+    /// Adds text, if nothing in it must be escaped.
+    fn quote(&mut self, text: &str) -> bool {
+        let (bytes, from) = (text.as_bytes(), self.end);
+        let room = self.take(bytes.len() + 2);
+        room[0] = b'"';
+        room[bytes.len() + 1] = b'"';
+        if !copy_plain(&mut room[1..=bytes.len()], bytes) {
+            self.end = from;
+            return false;
+        }
+        true
+    }
+}
+
+/// What is rare is written by `serde_json`.
+impl io::Write for Page {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.put(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Copies text as long as the room for it, eight bytes at a time. Says whether nothing in it must be escaped; else only a part is copied.
+#[inline]
+fn copy_plain(room: &mut [u8], bytes: &[u8]) -> bool {
+    let (Some(first), Some(last)) = (bytes.first_chunk::<8>(), bytes.last_chunk::<8>()) else {
+        return copy_few(room, bytes);
+    };
+    let plain = |eight: &[u8; 8]| !any_escaped(u64::from_le_bytes(*eight));
+    // All that are whole, and the last eight once more.
+    if bytes.len() > 16 {
+        for (room, eight) in room.as_chunks_mut().0.iter_mut().zip(bytes.as_chunks().0) {
+            if !plain(eight) {
+                return false;
+            }
+            *room = *eight;
+        }
+    } else if let Some(room) = room.first_chunk_mut() {
+        if !plain(first) {
+            return false;
+        }
+        *room = *first;
+    }
+    if let Some(room) = room.last_chunk_mut() {
+        *room = *last;
+    }
+    plain(last)
+}
+
+/// The same for less than eight.
+#[inline]
+fn copy_few(room: &mut [u8], bytes: &[u8]) -> bool {
+    let (Some(first), Some(last)) = (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) else {
+        room.copy_from_slice(bytes);
+        return !bytes.iter().any(|&byte| is_escaped(byte));
+    };
+    if let Some(room) = room.first_chunk_mut() {
+        *room = *first;
+    }
+    if let Some(room) = room.last_chunk_mut() {
+        *room = *last;
+    }
+    !any_escaped(u64::from(u32::from_le_bytes(*first)) | u64::from(u32::from_le_bytes(*last)) << 32)
 }
 
 /// JSON that is written already.
@@ -28,7 +154,7 @@ impl Serialize for Written {
 const WRITTEN: &str = "$serde_json::private::RawValue";
 
 struct To<'t> {
-    text: &'t mut Vec<u8>,
+    page: &'t mut Page,
     /// The next text is JSON already.
     written: bool,
 }
@@ -37,15 +163,20 @@ type Done = Result<(), serde_json::Error>;
 
 impl<'t> To<'t> {
     fn rarely<T: Serialize + ?Sized>(self, value: &T) -> Done {
-        serde_json::to_writer(self.text, value)
+        serde_json::to_writer(self.page, value)
     }
 
+    #[inline]
     fn number(self, number: u64) -> Done {
         // Most are of one digit.
         if let Ok(digit @ 0..10) = u8::try_from(number) {
-            self.text.push(b'0' + digit);
+            self.page.put(&[b'0' + digit]);
             return Ok(());
         }
+        self.digits(number)
+    }
+
+    fn digits(self, number: u64) -> Done {
         let (mut digits, mut at, mut left) = ([0; 20], 20, number);
         loop {
             at -= 1;
@@ -55,72 +186,41 @@ impl<'t> To<'t> {
                 break;
             }
         }
-        put(self.text, &digits[at..]);
+        self.page.put(&digits[at..]);
         Ok(())
     }
 
+    #[inline]
     fn signed(self, number: i64) -> Done {
         if number < 0 {
-            self.text.push(b'-');
+            self.page.put(b"-");
         }
         self.number(number.unsigned_abs())
     }
 
+    #[inline]
     fn many(self, begin: u8, end: &'static str) -> Many<'t> {
-        self.text.push(begin);
-        Many { text: self.text, first: true, written: false, end }
+        self.page.put(&[begin]);
+        Many { page: self.page, first: true, written: false, end }
     }
 
     /// Text without anything that is escaped: the names of variants are.
-    fn named(self, name: &str) -> Done {
-        self.text.push(b'"');
-        put(self.text, name.as_bytes());
-        self.text.push(b'"');
+    #[inline]
+    fn named(self, name: &'static str) -> Done {
+        let room = self.page.take(name.len() + 2);
+        room[0] = b'"';
+        room[1..=name.len()].copy_from_slice(name.as_bytes());
+        room[name.len() + 1] = b'"';
         Ok(())
     }
 
     /// Something that is named by its kind.
+    #[inline]
     fn kind(self, name: &'static str) -> Self {
-        self.text.push(b'{');
-        member(self.text, name);
+        self.page.put(b"{");
+        self.page.member(true, name);
         self
     }
-}
-
-/// The name of a member: the names of fields and variants need no escapes.
-fn member(text: &mut Vec<u8>, name: &'static str) {
-    text.push(b'"');
-    put(text, name.as_bytes());
-    text.extend_from_slice(b"\":");
-}
-
-/// Adds bytes, of which there are mostly few: a call that copies any number of them takes longer than they do.
-#[inline]
-fn put(text: &mut Vec<u8>, bytes: &[u8]) {
-    let end = text.len() + bytes.len();
-    match (bytes.first_chunk::<8>(), bytes.last_chunk::<8>(), bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
-        // The first eight and the last eight, which may overlap.
-        (Some(first), Some(last), ..) if bytes.len() <= 16 => {
-            text.extend_from_slice(first);
-            text.truncate(end - 8);
-            text.extend_from_slice(last);
-        }
-        (Some(_), ..) => text.extend_from_slice(bytes),
-        (None, _, Some(first), Some(last)) => {
-            text.extend_from_slice(first);
-            text.truncate(end - 4);
-            text.extend_from_slice(last);
-        }
-        (None, ..) => bytes.iter().for_each(|byte| text.push(*byte)),
-    }
-}
-
-/// Must anything in a text be escaped?
-#[inline]
-fn is_plain(text: &str) -> bool {
-    let bytes = text.as_bytes();
-    let Some(last) = bytes.last_chunk() else { return !bytes.iter().any(|&byte| is_escaped(byte)) };
-    bytes.as_chunks().0.iter().chain([last]).all(|eight| !any_escaped(u64::from_le_bytes(*eight)))
 }
 
 fn is_escaped(byte: u8) -> bool {
@@ -148,7 +248,7 @@ impl<'t> ser::Serializer for To<'t> {
     type SerializeStructVariant = Many<'t>;
 
     fn serialize_bool(self, is: bool) -> Done {
-        put(self.text, if is { b"true" } else { b"false" });
+        self.page.put(if is { b"true" } else { b"false" });
         Ok(())
     }
 
@@ -206,13 +306,10 @@ impl<'t> ser::Serializer for To<'t> {
 
     fn serialize_str(self, text: &str) -> Done {
         if self.written {
-            self.text.extend_from_slice(text.as_bytes());
+            self.page.put(text.as_bytes());
             return Ok(());
         }
-        if !is_plain(text) {
-            return self.rarely(text);
-        }
-        self.named(text)
+        if self.page.quote(text) { Ok(()) } else { self.rarely(text) }
     }
 
     fn serialize_bytes(self, bytes: &[u8]) -> Done {
@@ -228,7 +325,7 @@ impl<'t> ser::Serializer for To<'t> {
     }
 
     fn serialize_unit(self) -> Done {
-        self.text.extend_from_slice(b"null");
+        self.page.put(b"null");
         Ok(())
     }
 
@@ -252,8 +349,8 @@ impl<'t> ser::Serializer for To<'t> {
         value: &T,
     ) -> Done {
         let to = self.kind(name);
-        value.serialize(To { text: to.text, written: false })?;
-        to.text.push(b'}');
+        value.serialize(To { page: to.page, written: false })?;
+        to.page.put(b"}");
         Ok(())
     }
 
@@ -285,7 +382,7 @@ impl<'t> ser::Serializer for To<'t> {
 
     fn serialize_struct(self, name: &'static str, _: usize) -> Result<Many<'t>, Self::Error> {
         if name == WRITTEN {
-            return Ok(Many { text: self.text, first: true, written: true, end: "" });
+            return Ok(Many { page: self.page, first: true, written: true, end: "" });
         }
         Ok(self.many(b'{', "}"))
     }
@@ -307,7 +404,7 @@ impl<'t> ser::Serializer for To<'t> {
 
 /// A list or an object that is being written.
 struct Many<'t> {
-    text: &'t mut Vec<u8>,
+    page: &'t mut Page,
     first: bool,
     /// It is none, but JSON that is written already.
     written: bool,
@@ -315,31 +412,31 @@ struct Many<'t> {
 }
 
 impl Many<'_> {
-    fn next(&mut self) {
-        if !std::mem::replace(&mut self.first, false) {
-            self.text.push(b',');
-        }
-    }
-
+    #[inline]
     fn value<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
-        value.serialize(To { text: self.text, written: self.written })
+        value.serialize(To { page: self.page, written: self.written })
     }
 
+    #[inline]
     fn element<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
-        self.next();
+        if !std::mem::replace(&mut self.first, false) {
+            self.page.put(b",");
+        }
         self.value(value)
     }
 
+    /// Inlined, so that the name is a constant there.
+    #[inline(always)]
     fn field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
         if !self.written {
-            self.next();
-            member(self.text, name);
+            self.page.member(std::mem::replace(&mut self.first, false), name);
         }
         self.value(value)
     }
 
+    #[inline]
     fn close(self) -> Done {
-        put(self.text, self.end.as_bytes());
+        self.page.put(self.end.as_bytes());
         Ok(())
     }
 }
@@ -374,6 +471,7 @@ macro_rules! fields {
             type Ok = ();
             type Error = serde_json::Error;
 
+            #[inline(always)]
             fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
                 self.field(name, value)
             }
@@ -395,15 +493,18 @@ impl ser::SerializeMap for Many<'_> {
     type Error = serde_json::Error;
 
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Done {
-        self.next();
-        let from = self.text.len();
+        if !std::mem::replace(&mut self.first, false) {
+            self.page.put(b",");
+        }
+        let from = self.page.end;
         self.value(key)?;
         // Numbers are keys in quotation marks.
-        if self.text.get(from) != Some(&b'"') {
-            self.text.insert(from, b'"');
-            self.text.push(b'"');
+        if self.page.written().get(from) != Some(&b'"') {
+            self.page.put(b"\"\"");
+            let room = &mut self.page.room[from..self.page.end - 1];
+            room.rotate_right(1);
         }
-        self.text.push(b':');
+        self.page.put(b":");
         Ok(())
     }
 
@@ -423,7 +524,7 @@ mod tests {
     use serde::Serialize;
     use serde_json::value::RawValue;
 
-    use super::{Written, any_escaped, is_escaped, write};
+    use super::{Page, Written, any_escaped, is_escaped};
 
     #[derive(Serialize)]
     struct Unit;
@@ -462,9 +563,9 @@ mod tests {
         for length in 0..40 {
             let plain = "schön und gut: eine lange Reihe von Wörtern".chars().take(length).collect::<String>();
             for text in [plain.clone(), format!("{plain}\""), format!("\n{plain}"), format!("{plain}\\{plain}")] {
-                let mut written = Vec::new();
-                write(&text, &mut written).unwrap();
-                assert_eq!(String::from_utf8(written).unwrap(), serde_json::to_string(&text).unwrap());
+                let mut page = Page::default();
+                page.write(&text).unwrap();
+                assert_eq!(page.written(), serde_json::to_vec(&text).unwrap());
             }
         }
     }
@@ -472,9 +573,11 @@ mod tests {
     #[test]
     fn it_is_what_serde_json_writes() {
         fn same<T: Serialize>(value: T) {
-            let mut text = b"before ".to_vec();
-            write(&value, &mut text).unwrap();
-            assert_eq!(String::from_utf8(text).unwrap(), format!("before {}", serde_json::to_string(&value).unwrap()));
+            let mut page = Page::default();
+            page.put(b"before ");
+            page.write(&value).unwrap();
+            let written = String::from_utf8(page.written().to_vec()).unwrap();
+            assert_eq!(written, format!("before {}", serde_json::to_string(&value).unwrap()));
         }
         same((true, false, 'x', '"', ()));
         same((0u8, u64::MAX, i64::MIN, -1i8, 10, 99, 100, i128::MIN, u128::MAX, 0.5f32, f64::MAX));

@@ -9,7 +9,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use words::Phrase;
 
-use crate::json;
+use crate::json::Page;
 
 /// A part of a game, as it goes out.
 pub type Raw = Box<RawValue>;
@@ -80,17 +80,22 @@ pub(crate) fn bot(seat: usize) -> Phrase {
 }
 
 thread_local! {
-    /// Where JSON is written, so that no text grows while it is: what comes of it is copied once, as long as it is.
-    static PAGE: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    /// Where JSON is written: what comes of it is copied once, as long as it is.
+    static PAGE: RefCell<Page> = RefCell::default();
+}
+
+/// Does something with a value as JSON.
+fn on_page<T: Serialize + ?Sized, R>(value: &T, then: impl FnOnce(&[u8]) -> R) -> R {
+    PAGE.with_borrow_mut(|page| {
+        page.clear();
+        page.write(value).expect(PLAIN);
+        debug_assert_eq!(page.written(), serde_json::to_vec(value).expect(PLAIN));
+        then(page.written())
+    })
 }
 
 pub(crate) fn text<T: Serialize + ?Sized>(value: &T) -> String {
-    PAGE.with_borrow_mut(|page| {
-        page.clear();
-        json::write(value, page).expect(PLAIN);
-        debug_assert_eq!(*page, serde_json::to_vec(value).expect(PLAIN));
-        String::from_utf8(page.to_vec()).expect("text is made of texts")
-    })
+    on_page(value, |written| String::from_utf8(written.to_vec()).expect("text is made of texts"))
 }
 
 /// As JSON that is written once and goes out as it is.
