@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shared, sharing } from "../src/lib/shared";
+import { changed, shared, sharing } from "../src/lib/shared";
 
 const board = () => ({
   turn: 1,
@@ -24,6 +24,22 @@ it("takes what is new, and keeps the parts beside it", () => {
   expect(made).not.toBe(last);
   expect(made.people[0]).toBe(last.people[0]);
   expect(made.people[1]).not.toBe(last.people[1]);
+});
+
+it("puts what has changed in its place, and keeps the parts beside it", () => {
+  const last = board();
+  const made = changed<unknown>(last, [
+    [["turn"], 2],
+    [["people", 1, "cards", 0], "c"],
+  ]) as typeof last;
+  const people = [last.people[0], { name: "Bob", cards: ["c"] }];
+  expect(made).toStrictEqual({ ...last, turn: 2, people });
+  expect(made.people[0]).toBe(last.people[0]);
+  expect(last).toStrictEqual(board());
+});
+
+it("does not take a place that is not there for one", () => {
+  expect(() => changed<unknown>(board(), [[["check", "total"], 3]])).toThrow();
 });
 
 it.each<[string, unknown, unknown]>([

@@ -30,7 +30,9 @@ pub mod state;
 pub mod usage;
 pub mod view;
 
-use tabletop::{Dice, Game, Illegal, Impossible, List, Obeyed, Outcome, Seat, SeatSet, Seed, Timing, Viewer};
+use tabletop::{
+    Dice, Game, Hears, Illegal, Impossible, List, Obeyed, Outcome, Parts as _, Seat, SeatSet, Seed, Timing, Viewer,
+};
 
 pub use board::Board;
 pub use chance::{Cause, Odds};
@@ -116,6 +118,10 @@ impl Game for Galactica {
 
     fn board(view: &View) -> Board {
         Board::of(view)
+    }
+
+    fn tell_changes(board: &Board, was: &Board, to: &mut impl Hears) {
+        board.tell_changes(was, to);
     }
 
     fn imagine(view: &View, guess: &Guess, dice: &mut Dice) -> Result<State, Impossible> {

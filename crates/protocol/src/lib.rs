@@ -19,9 +19,9 @@ pub mod schema;
 pub use limits::{MAX_BODY, MAX_CHAT, MAX_ENTROPY, MAX_KEY, MAX_NAME, MAX_ORDERS};
 pub use map::Map;
 pub use message::{
-    Ask, Bye, Chat, ChatLine, Choice, Claimable, Claims, Clock, Done, Entries, Figure, Glance, Hello, Message, Motion,
-    Moved, Orders, Outcome, Over, Plan, Presence, Question, Refused, Row, SeatInfo, SeatKind, Shown, Stage, Standing,
-    Story, TableInfo, Tale, Viewed, Waiting, Window,
+    Ask, Bye, Changes, Chat, ChatLine, Choice, Claimable, Claims, Clock, Done, Entries, Figure, Glance, Hello, Message,
+    Motion, Moved, Orders, Outcome, Over, Plan, Presence, Question, Refused, Row, SeatInfo, SeatKind, Shown, Stage,
+    Standing, Story, TableInfo, Tale, Viewed, Waiting, Way, Window,
 };
 pub use pace::{Millis, Pace};
 pub use request::{

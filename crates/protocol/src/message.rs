@@ -1,6 +1,7 @@
 //! What a table tells those who look at it.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tabletop::{Pick, Proof, Seat, SeatSet, Seed, Shows, Timing};
 
 use crate::{About, Millis, Pace, Talk};
@@ -22,6 +23,8 @@ pub enum Message<Setup, View, Board, Prompt, Item, Event, Order, Claim, Text> {
     /// For those who connected with `views=true`.
     View(Viewed<View>),
     Board(Shown<Board, Text>),
+    /// For those who connected with `changes=true`: instead of a board, but for the first.
+    Changes(Changes),
     Waiting(Waiting),
     Ask(Ask<Prompt, Item, Text>),
     /// For those who sit.
@@ -224,6 +227,42 @@ pub struct Viewed<View> {
 pub struct Shown<Board, Text> {
     pub board: Board,
     pub glance: Glance<Text>,
+}
+
+/// What has changed in the board that was sent last: each a path in it, and what is there now. A path begins with `board` or `glance`;
+/// a number in it is a place in a list.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Changes {
+    #[cfg_attr(feature = "ts", ts(type = "[(string | number)[], unknown][]"))]
+    pub changes: Vec<(Vec<Way>, Value)>,
+}
+
+impl Changes {
+    /// Makes what is now of what was told. Nothing, if it was told something else.
+    pub fn apply(self, told: &mut Value) -> Option<()> {
+        for (path, value) in self.changes {
+            let mut at = &mut *told;
+            for way in path {
+                at = match way {
+                    Way::Field(name) => at.get_mut(name)?,
+                    Way::Place(place) => at.get_mut(place)?,
+                };
+            }
+            *at = value;
+        }
+        Some(())
+    }
+}
+
+/// A name or a place on a path.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub enum Way {
+    Field(String),
+    Place(usize),
 }
 
 /// What a glance at the table tells.

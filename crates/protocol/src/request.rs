@@ -260,11 +260,13 @@ pub struct Bookmark {
     pub chat: usize,
     /// Views too, for programs that imagine what they may not know.
     pub views: bool,
+    /// The first board whole, and from then on what has changed in it. Not with `text`.
+    pub changes: bool,
 }
 
 impl Default for Bookmark {
     fn default() -> Self {
-        Self { protocol: crate::VERSION, edition: 0, entries: 0, chat: 0, views: false }
+        Self { protocol: crate::VERSION, edition: 0, entries: 0, chat: 0, views: false, changes: false }
     }
 }
 

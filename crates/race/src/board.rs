@@ -176,6 +176,45 @@ pub struct End {
     pub winners: SeatSet,
 }
 
+tabletop::parts!(Board {
+    viewer,
+    mode,
+    first,
+    round,
+    step,
+    repeat,
+    ordered,
+    asked,
+    phases,
+    pool,
+    supply,
+    discards,
+    open_discards,
+    players: each,
+    own: within,
+    end,
+});
+
+tabletop::parts!(Player {
+    tableau: list,
+    to_full,
+    chips,
+    hand,
+    known,
+    known_left,
+    looked,
+    discarded,
+    picks,
+    placing,
+    using,
+    produced,
+    sums,
+    score,
+    worth,
+});
+
+tabletop::parts!(Own { hand, looked, discarded, worth, prices });
+
 impl Board {
     pub fn of(view: &View) -> Self {
         let players: Vec<Player> = view.seats.iter().map(Player::of).collect();

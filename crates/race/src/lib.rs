@@ -22,8 +22,8 @@ mod supply;
 mod view;
 
 use tabletop::{
-    Ask, Dice, Game, Illegal, Impossible, Log, NoClaim, NoOrder, Obeyed, Outcome, Seat, SeatSet, Seed, Tally, Timing,
-    Viewer,
+    Ask, Dice, Game, Hears, Illegal, Impossible, Log, NoClaim, NoOrder, Obeyed, Outcome, Parts as _, Seat, SeatSet,
+    Seed, Tally, Timing, Viewer,
 };
 
 pub use board::Board;
@@ -98,6 +98,10 @@ impl Game for Race {
 
     fn board(view: &View) -> Board {
         Board::of(view)
+    }
+
+    fn tell_changes(board: &Board, was: &Board, to: &mut impl Hears) {
+        board.tell_changes(was, to);
     }
 
     fn tally(board: &Board) -> Option<Tally> {

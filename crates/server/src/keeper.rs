@@ -17,7 +17,7 @@ use crate::clock::Millis;
 use crate::hall::{Caller, Config, Hall};
 use crate::limit::Limit;
 use crate::refused::Refused;
-use crate::room::{Audience, Moment, Resume, Room, Thought, Thoughts};
+use crate::room::{Audience, Moment, Reads, Resume, Room, Thought, Thoughts};
 use crate::store::{Here, LEASE, Lease, Person, PersonId, StoreError, TableId};
 use crate::wire::{self, Command, Message, Raw, Request, State, aid, rows, text};
 
@@ -204,7 +204,7 @@ impl Msg {
 struct Connection {
     caller: Arc<Caller>,
     viewer: Viewer,
-    views: bool,
+    reads: Reads,
     out: mpsc::Sender<Batch>,
     /// What it is to be told when everything is done that is being done now.
     pending: Batch,
@@ -215,12 +215,12 @@ struct Connection {
 impl Connection {
     /// Which audience it belongs to.
     fn key(&self) -> Key {
-        (self.viewer, self.views)
+        (self.viewer, self.reads)
     }
 }
 
-/// Who looks, and whether they read views.
-type Key = (Viewer, bool);
+/// Who looks, and what they read.
+type Key = (Viewer, Reads);
 
 struct Keeper {
     hall: Arc<Hall>,
@@ -364,7 +364,7 @@ impl Keeper {
                     now: self.touched,
                 };
                 let connection =
-                    Connection { caller, viewer, views: resume.views, out, pending: Batch::new(), _cut: cut };
+                    Connection { caller, viewer, reads: resume.reads, out, pending: Batch::new(), _cut: cut };
                 self.connections.insert(number, connection);
                 let _ = reply.send(Ok(number));
                 self.hall.metrics.connections.fetch_add(1, Ordering::Relaxed);
@@ -766,8 +766,8 @@ impl Keeper {
             }
         }
         for number in moved {
-            let views = self.connections.get(&number).is_some_and(|connection| connection.views);
-            self.welcome(number, Resume { views, ..Resume::default() });
+            let reads = self.connections.get(&number).map(|connection| connection.reads).unwrap_or_default();
+            self.welcome(number, Resume { reads, ..Resume::default() });
         }
     }
 

@@ -4,6 +4,7 @@
 
 use std::any::{Any, TypeId};
 use std::cell::OnceCell;
+use std::sync::Arc;
 
 use bots::{Botted, Quick};
 use protocol::reply::{Course, Deed, Truth};
@@ -11,9 +12,10 @@ use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tabletop::{
-    Ask, By, Game, NoClaim, Onlookers, Outcome, Pick, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing, Viewer,
+    Ask, By, Game, Hears as _, NoClaim, Onlookers, Outcome, Pick, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing,
+    Viewer, Way,
 };
-use words::{AidPart, Change, Phrase, Row, Story, Told, Words, phrase};
+use words::{AidPart, Change, Glanced, Phrase, Row, Story, Told, Words, phrase};
 
 use crate::fingerprint::fingerprint;
 use crate::json::Written;
@@ -52,6 +54,10 @@ pub(crate) type Advising = Box<dyn FnOnce() -> Advised + Send>;
 #[derive(Debug, Default)]
 pub struct Telling(Option<Box<dyn Any + Send>>);
 
+/// The board that a viewer was told last of whatever game it is.
+#[derive(Debug, Default)]
+pub struct Heard(Option<Arc<dyn Any + Send + Sync>>);
+
 /// What a viewer sees of a game at one moment: made once, for all that they are told of it.
 pub trait Sight {
     /// All that they may know, as a fingerprint: what is shown to them, said and asked follows from it.
@@ -61,6 +67,8 @@ pub trait Sight {
     fn shown(&self) -> Shown;
     /// The same as a message that goes out.
     fn tell_shown(&self) -> String;
+    /// The same, or what has changed in it since it was told last, if anything has.
+    fn tell_changes(&self, heard: &mut Heard) -> Option<String>;
     /// What they are asked.
     fn ask(&self, asking: Asking<'_>) -> wire::Ask;
     /// The same as a message that goes out.
@@ -488,7 +496,7 @@ struct Seen<'s, G: Told> {
     session: &'s Session<G>,
     viewer: Viewer,
     view: G::View,
-    board: OnceCell<G::Board>,
+    board: OnceCell<Arc<G::Board>>,
 }
 
 /// Messages about a game, written without a detour.
@@ -505,8 +513,19 @@ type Typed<'b, G> = protocol::Message<
 >;
 
 impl<G: Told + Botted> Seen<'_, G> {
-    fn board(&self) -> &G::Board {
-        self.board.get_or_init(|| G::board(&self.view))
+    fn board(&self) -> &Arc<G::Board> {
+        self.board.get_or_init(|| Arc::new(G::board(&self.view)))
+    }
+
+    fn seen(&self) -> protocol::Shown<&G::Board, Phrase> {
+        shown::<G>(self.board())
+    }
+
+    /// Do the changes make what there is of what there was?
+    fn are_the_changes(&self, was: &G::Board, changes: Option<&str>) -> bool {
+        let mut told = wire::value(&shown::<G>(was));
+        let mut applies = |changes: &str| serde_json::from_str::<protocol::Changes>(changes).ok()?.apply(&mut told);
+        changes.is_none_or(|changes| applies(changes).is_some()) && told == wire::value(&self.seen())
     }
 
     fn asked<P, I>(
@@ -565,13 +584,35 @@ impl<G: Told + Botted> Sight for Seen<'_, G> {
 
     fn shown(&self) -> Shown {
         let board = self.board();
-        Shown { board: raw(board), glance: wire::glance(G::glance(board)) }
+        Shown { board: raw(&**board), glance: wire::glance(G::glance(board)) }
     }
 
     fn tell_shown(&self) -> String {
+        text(&Typed::<G>::Board(self.seen()))
+    }
+
+    fn tell_changes(&self, Heard(heard): &mut Heard) -> Option<String> {
         let board = self.board();
-        let shown = protocol::Shown { board, glance: wire::glance(G::glance(board)) };
-        text(&Typed::<G>::Board(shown))
+        let heard = heard.replace(Arc::clone(board) as Arc<dyn Any + Send + Sync>);
+        let Some(was) = heard.as_ref().and_then(|heard| heard.downcast_ref::<G::Board>()) else {
+            return Some(self.tell_shown());
+        };
+        let changes = wire::changes(|to| {
+            if **board != *was {
+                to.at(Way::Field("board"), |to| G::tell_changes(board, was, to));
+            }
+            let Glanced { now, warnings, seats } = G::glanced(board, was);
+            to.at(Way::Field("glance"), |to| {
+                now.iter().for_each(|now| to.at(Way::Field("now"), |to| to.hear(now)));
+                warnings.iter().for_each(|warnings| to.at(Way::Field("warnings"), |to| to.hear(warnings)));
+                for (seat, figures) in seats {
+                    let figures = wire::figures(figures);
+                    to.at(Way::Field("seats"), |to| to.at(Way::Place(seat.index()), |to| to.hear(&figures)));
+                }
+            });
+        });
+        debug_assert!(self.are_the_changes(was, changes.as_deref()), "{changes:?}");
+        changes
     }
 
     fn ask(&self, asking: Asking<'_>) -> wire::Ask {
@@ -581,6 +622,10 @@ impl<G: Told + Botted> Sight for Seen<'_, G> {
     fn tell_ask(&self, asking: Asking<'_>) -> String {
         text(&Typed::<G>::Ask(self.asked(asking, |prompt| prompt, |item| item)))
     }
+}
+
+fn shown<G: Told>(board: &G::Board) -> protocol::Shown<&G::Board, Phrase> {
+    protocol::Shown { board, glance: wire::glance(G::glance(board)) }
 }
 
 /// What a seat can say. Where there is nothing to claim, neither the public's board nor the whole log is looked at.

@@ -7,6 +7,7 @@ use protocol::{Choice, Figure, Row, Tale};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
+use tabletop::{Hears, Way};
 use words::Phrase;
 
 use crate::json::Page;
@@ -69,9 +70,13 @@ pub(crate) fn tales(lines: Vec<words::Tale>) -> Vec<Tale<Phrase>> {
 }
 
 pub(crate) fn glance(words::Glance { now, warnings, seats }: words::Glance) -> Glance {
+    Glance { now, warnings, seats: seats.into_iter().map(figures).collect() }
+}
+
+pub(crate) fn figures(figures: Vec<words::Figure>) -> Vec<Figure<Phrase>> {
     let figure =
         |words::Figure { id, number, phrase }: words::Figure| Figure { id: id.to_owned(), number, line: phrase };
-    Glance { now, warnings, seats: seats.into_iter().map(|seat| seat.into_iter().map(figure).collect()).collect() }
+    figures.into_iter().map(figure).collect()
 }
 
 /// What a computer player is called: by its seat, however strong it is.
@@ -96,6 +101,47 @@ fn on_page<T: Serialize + ?Sized, R>(value: &T, then: impl FnOnce(&[u8]) -> R) -
 
 pub(crate) fn text<T: Serialize + ?Sized>(value: &T) -> String {
     on_page(value, |written| String::from_utf8(written.to_vec()).expect("text is made of texts"))
+}
+
+/// What has changed in something that was told before, as a message that goes out, if anything has.
+pub(crate) fn changes(tell: impl FnOnce(&mut Changes<'_>)) -> Option<String> {
+    PAGE.with_borrow_mut(|page| {
+        page.clear();
+        page.put(br#"{"type":"changes","changes":["#);
+        let mut changes = Changes { page, way: Vec::new(), any: false };
+        tell(&mut changes);
+        let any = changes.any;
+        page.put(b"]}");
+        any.then(|| String::from_utf8(page.written().to_vec()).expect("text is made of texts"))
+    })
+}
+
+/// Writes what is other than it was, each with the way to it.
+pub(crate) struct Changes<'p> {
+    page: &'p mut Page,
+    /// The names and numbers that lead here, as JSON with a comma behind each.
+    way: Vec<u8>,
+    any: bool,
+}
+
+impl Hears for Changes<'_> {
+    fn at(&mut self, way: Way, tell: impl FnOnce(&mut Self)) {
+        let length = self.way.len();
+        match way {
+            Way::Field(name) => self.way.extend([b"\"", name.as_bytes(), b"\","].concat()),
+            Way::Place(place) => self.way.extend(format!("{place},").into_bytes()),
+        }
+        tell(self);
+        self.way.truncate(length);
+    }
+
+    fn hear<T: Serialize + ?Sized>(&mut self, value: &T) {
+        self.page.put(if std::mem::replace(&mut self.any, true) { b",[[" } else { b"[[" });
+        self.page.put(self.way.strip_suffix(b",").unwrap_or_default());
+        self.page.put(b"],");
+        self.page.write(value).expect(PLAIN);
+        self.page.put(b"]");
+    }
 }
 
 /// As JSON that is written once and goes out as it is.

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Ask, Dice, List, Log, MAX_SEATS, Obeyed, Seat, SeatSet, Seed, Tally, Timing, Viewer};
+use crate::{Ask, Dice, Hears, List, Log, MAX_SEATS, Obeyed, Seat, SeatSet, Seed, Tally, Timing, Viewer};
 
 /// A game as pure data and pure functions.
 ///
@@ -71,6 +71,11 @@ pub trait Game: Sized + 'static {
 
     /// The table as the owner of a view sees it. A function of the view alone: it can tell nobody more.
     fn board(view: &Self::View) -> Self::Board;
+
+    /// What is other on a board than it was on an earlier one of the same viewer; all of it, if the game does not say. Only if anything is.
+    fn tell_changes(board: &Self::Board, _was: &Self::Board, to: &mut impl Hears) {
+        to.hear(board);
+    }
 
     /// How the game stands by what everybody sees, for those who want to know afterwards how it went; nothing in a game without
     /// points.

@@ -86,6 +86,7 @@ fn shell() -> String {
         p::Entries<Any>,
         p::Viewed<Any>,
         p::Shown<Any, Any>,
+        p::Changes,
         p::Glance<Any>,
         p::Figure<Any>,
         p::Waiting,

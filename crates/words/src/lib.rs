@@ -39,7 +39,7 @@ pub use race::{
 pub use rows::Row;
 pub use spans::{Line, Span};
 pub use story::{Change, Story, Tale};
-pub use told::{Figure, Glance, Told};
+pub use told::{Figure, Glance, Glanced, Told};
 pub use voice::{Reader, Voice};
 pub use wishes::{accepted, spoken, surrounding};
 pub use words::Words;

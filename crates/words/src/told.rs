@@ -25,6 +25,27 @@ pub struct Figure {
     pub phrase: Phrase,
 }
 
+/// What is other at a glance than it was.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Glanced {
+    pub now: Option<Phrase>,
+    pub warnings: Option<Vec<Phrase>>,
+    /// The figures of those of whom any is.
+    pub seats: Vec<(Seat, Vec<Figure>)>,
+}
+
+impl Glanced {
+    /// What is other than before, by all that there is.
+    pub fn between(was: &Glance, is: Glance) -> Self {
+        let seats = Seat::all(is.seats.len() as u8).zip(is.seats);
+        Self {
+            now: (is.now != was.now).then_some(is.now),
+            warnings: (is.warnings != was.warnings).then_some(is.warnings),
+            seats: seats.filter(|(seat, figures)| was.seats.get(seat.index()) != Some(figures)).collect(),
+        }
+    }
+}
+
 /// A game that can be told in words. "The reader" is the viewer of the board.
 pub trait Told: Game {
     /// What can be asked for by name.
@@ -106,6 +127,11 @@ pub trait Told: Game {
     /// What a glance at the table tells.
     fn glance(_board: &Self::Board) -> Glance {
         Glance::default()
+    }
+
+    /// What is other at a glance than it was on an earlier board of the same game.
+    fn glanced(board: &Self::Board, was: &Self::Board) -> Glanced {
+        Glanced::between(&Self::glance(was), Self::glance(board))
     }
 
     /// For somebody who learns: what the question is about, that these items would be a good answer, and why: perhaps since `plan`

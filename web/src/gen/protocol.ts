@@ -116,7 +116,7 @@ bot: number, };
 
 export type Talk = "free" | "claims" | "silent";
 
-export type Message<Setup, View, Board, Prompt, Item, Event, Order, Claim, Text> = { "type": "hello" } & Hello | { "type": "table" } & TableInfo<Setup, Text> | { "type": "presence" } & Presence | { "type": "chat" } & Chat | { "type": "story" } & Story<Text> | { "type": "entries" } & Entries<Event> | { "type": "view" } & Viewed<View> | { "type": "board" } & Shown<Board, Text> | { "type": "waiting" } & Waiting | { "type": "ask" } & Ask<Prompt, Item, Text> | { "type": "orders" } & Orders<Order, Text> | { "type": "claims" } & Claims<Claim, Text> | { "type": "clock" } & Clock | { "type": "over" } & Over<Text> | { "type": "done" } & Done<Text> | { "type": "refused" } & Refused<Text> | { "type": "bye" } & Bye;
+export type Message<Setup, View, Board, Prompt, Item, Event, Order, Claim, Text> = { "type": "hello" } & Hello | { "type": "table" } & TableInfo<Setup, Text> | { "type": "presence" } & Presence | { "type": "chat" } & Chat | { "type": "story" } & Story<Text> | { "type": "entries" } & Entries<Event> | { "type": "view" } & Viewed<View> | { "type": "board" } & Shown<Board, Text> | { "type": "changes" } & Changes | { "type": "waiting" } & Waiting | { "type": "ask" } & Ask<Prompt, Item, Text> | { "type": "orders" } & Orders<Order, Text> | { "type": "claims" } & Claims<Claim, Text> | { "type": "clock" } & Clock | { "type": "over" } & Over<Text> | { "type": "done" } & Done<Text> | { "type": "refused" } & Refused<Text> | { "type": "bye" } & Bye;
 
 export type Hello = { protocol: number, 
 /**
@@ -199,6 +199,8 @@ export type Entries<Event> = { edition: number, from: number, entries: Array<Eve
 export type Viewed<View> = { view: View, };
 
 export type Shown<Board, Text> = { board: Board, glance: Glance<Text>, };
+
+export type Changes = { changes: [(string | number)[], unknown][], };
 
 export type Glance<Text> = { 
 /**

@@ -27,6 +27,24 @@ export function shared(last: unknown, next: unknown): unknown {
   return next;
 }
 
+/** `last` with other values at some places, each a path of names and numbers. */
+export function changed<T>(last: T, changes: readonly [readonly (string | number)[], unknown][]): T;
+export function changed(last: unknown, changes: readonly [readonly (string | number)[], unknown][]): unknown {
+  return changes.reduce((made: unknown, [path, value]) => put(made, path, value), last);
+}
+
+function put(last: unknown, path: readonly (string | number)[], value: unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return shared(last, value);
+  if (Array.isArray(last) && typeof name === "number") {
+    const made: unknown[] = [...last];
+    made[name] = put(last[name], rest, value);
+    return made;
+  }
+  if (isFields(last)) return { ...last, [name]: put(last[name], rest, value) };
+  throw new Error(`nothing has a part ${name} here`);
+}
+
 /** The same for what is made here again and again: keeps what it gave last. */
 export function sharing<T>(): (next: T) => T {
   let last: T | undefined;

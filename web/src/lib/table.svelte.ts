@@ -7,7 +7,7 @@ import { voiceOf } from "./catalogue";
 import { Heartbeat } from "./heartbeat";
 import type { Voice } from "./phrases";
 import { sentence } from "./problem";
-import { shared } from "./shared";
+import { changed, shared } from "./shared";
 import type {
   ChatLine,
   Message,
@@ -249,8 +249,8 @@ export class TableLink {
   #connect(): void {
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    const place = { edition: this.#edition, entries: this.#entries, chat: this.said };
-    for (const [key, value] of Object.entries(place)) url.searchParams.set(key, String(value));
+    const wishes = { changes: true, edition: this.#edition, entries: this.#entries, chat: this.said };
+    for (const [key, value] of Object.entries(wishes)) url.searchParams.set(key, String(value));
     this.#drop();
     const socket = new WebSocket(url);
     // One that is still being opened is given up: whoever comes back to the page does not wait for it.
@@ -346,6 +346,12 @@ export class TableLink {
         this.board = shared(this.board, message.board);
         this.#glance = shared(this.#glance, message.glance);
         break;
+      case "changes": {
+        const shown = changed({ board: this.board, glance: this.#glance }, message.changes);
+        this.board = shown.board;
+        this.#glance = shown.glance;
+        break;
+      }
       case "waiting":
         this.waiting = message.seats;
         break;

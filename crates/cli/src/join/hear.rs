@@ -58,7 +58,7 @@ impl<G: Told + Ordered + Botted> Guest<'_, G> {
                 }
                 Ok(())
             }
-            Message::Story(_) | Message::Board(_) => Ok(()),
+            Message::Story(_) | Message::Board(_) | Message::Changes(_) => Ok(()),
             Message::Waiting(waiting) => {
                 self.waiting = waiting.seats;
                 Ok(())

@@ -99,7 +99,7 @@ impl Player {
     async fn connect(&mut self, edition: u32, entries: usize) -> Result<Socket> {
         self.client.address = self.servers[self.at % self.servers.len()];
         self.at += 1;
-        let path = format!("/api/tables/{}/socket?edition={edition}&entries={entries}", self.table);
+        let path = format!("/api/tables/{}/socket?changes=true&edition={edition}&entries={entries}", self.table);
         self.client.socket(&path).await.map_err(|error| anyhow!("table {}: {error}", self.table))
     }
 

@@ -99,6 +99,40 @@ pub struct Board {
     pub ending: Option<Ending>,
 }
 
+tabletop::parts!(Board {
+    viewer,
+    setup,
+    step,
+    turn,
+    president,
+    admiral,
+    dials: list,
+    jump,
+    journey,
+    boarding,
+    people: list,
+    locations: list,
+    areas: list,
+    reserves,
+    damage,
+    rules,
+    crises,
+    quorum,
+    decks,
+    check,
+    window,
+    roll,
+    attack,
+    activation,
+    doing,
+    run,
+    die,
+    offered,
+    offered_items,
+    own,
+    ending,
+});
+
 /// The innermost frame of a kind.
 macro_rules! innermost {
     ($view:expr, $kind:ident) => {

@@ -68,7 +68,9 @@ impl Drop for Ticketed {
     }
 }
 
-async fn connect(hall: &Arc<Hall>, caller: Caller, table: String, resume: Resume) -> Result<Ticketed, Refused> {
+async fn connect(hall: &Arc<Hall>, caller: Caller, table: String, mut resume: Resume) -> Result<Ticketed, Refused> {
+    // Of what has changed nobody knows which parts are to be read.
+    resume.reads.changes &= !caller.text;
     let (out, messages) = mpsc::channel(hall.config.outbox);
     let (alive, cut) = oneshot::channel();
     let speech = caller.text.then(|| Speech::new(&caller.words, ""));

@@ -19,7 +19,7 @@ use crate::hall::{Caller, Counted, Hall};
 use crate::keeper::Msg;
 use crate::play::Telling;
 use crate::refused::Refused;
-use crate::room::{Resume, Room};
+use crate::room::{Reads, Resume, Room};
 use crate::store::Listed;
 use crate::wire::{self, NewTable, Raw, Replay, Request, Summary, rows, tales};
 
@@ -99,8 +99,12 @@ fn named(kept: Summary) -> protocol::reply::Summary<serde_json::Value, Phrase> {
 }
 
 /// Where somebody stopped reading.
-pub(super) fn resume(Bookmark { protocol, edition, entries, chat, views }: Bookmark) -> Result<Resume, Refused> {
-    if protocol == protocol::VERSION { Ok(Resume { edition, entries, chat, views }) } else { Err(Refused::Protocol) }
+pub(super) fn resume(bookmark: Bookmark) -> Result<Resume, Refused> {
+    let Bookmark { protocol, edition, entries, chat, views, changes } = bookmark;
+    if protocol != protocol::VERSION {
+        return Err(Refused::Protocol);
+    }
+    Ok(Resume { edition, entries, chat, reads: Reads { views, changes } })
 }
 
 pub(super) async fn state(

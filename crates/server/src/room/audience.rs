@@ -16,16 +16,25 @@ use crate::act::{Chair, Motion};
 use crate::clock::Millis;
 use crate::fingerprint::{fingerprint, of_text};
 use crate::keeper::Batch;
-use crate::play::{Asking, Sight, Telling};
+use crate::play::{Asking, Heard, Sight, Telling};
 use crate::wire::{Claims, Message, Orders, State, Summary, TableInfo, rows, tales, text};
 
-/// Where somebody who comes back stopped reading, and whether they read views.
+/// What somebody reads of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Reads {
+    /// Views too.
+    pub(crate) views: bool,
+    /// Of boards after the first, what has changed.
+    pub(crate) changes: bool,
+}
+
+/// Where somebody who comes back stopped reading, and what they read.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Resume {
     pub(crate) edition: u32,
     pub(crate) entries: usize,
     pub(crate) chat: usize,
-    pub(crate) views: bool,
+    pub(crate) reads: Reads,
 }
 
 /// What is sent whole when it changes.
@@ -54,11 +63,11 @@ struct Sent {
     told: Option<u64>,
 }
 
-/// Everybody who sees a table with the same eyes, and does or does not read views.
+/// Everybody who sees a table with the same eyes, and reads the same of it.
 #[derive(Debug)]
 pub(crate) struct Audience {
     viewer: Viewer,
-    views: bool,
+    reads: Reads,
     edition: u32,
     entries: usize,
     /// Where in the log of everything that is, as long as nothing was cut off it: see [`Room::cuts`].
@@ -69,6 +78,8 @@ pub(crate) struct Audience {
     /// All that they could know when they were last told something, and the board that was sent last.
     known: Option<u64>,
     seen: Option<u64>,
+    /// The same for those who read what has changed.
+    heard: Heard,
 }
 
 /// A table as it stands when its audiences are told of it, with what is the same for all of them.
@@ -113,9 +124,19 @@ impl Audience {
         // Nobody has read what was not written.
         let entries = entries.min(room.log_len(viewer));
         let chat = resume.chat.min(room.said());
-        let (views, telling) = (resume.views, Telling::default());
-        let sent = [Sent::default(); PARTS.len()];
-        Self { viewer, views, edition, entries, place: None, telling, chat, sent, known: None, seen: None }
+        Self {
+            viewer,
+            reads: resume.reads,
+            edition,
+            entries,
+            place: None,
+            telling: Telling::default(),
+            chat,
+            sent: [Sent::default(); PARTS.len()],
+            known: None,
+            seen: None,
+            heard: Heard::default(),
+        }
     }
 
     /// The table was loaded anew: where in its log they are is to be looked for.
@@ -209,7 +230,7 @@ impl Audience {
             claims: None,
             over: None,
         };
-        let view = sight.filter(|_| self.views).map(|sight| Message::View(Viewed { view: sight.view() }));
+        let view = sight.filter(|_| self.reads.views).map(|sight| Message::View(Viewed { view: sight.view() }));
         let board = sight.map(|sight| Message::Board(sight.shown()));
         let parts = PARTS.map(|part| self.part(&moment, sight, part));
         let before = self.chat(room, true).into_iter().chain(self.whole_log(room)).chain(view).chain(board);
@@ -226,7 +247,7 @@ impl Audience {
                 Message::Claims(claims) => state.claims = Some(claims),
                 Message::Over(over) => state.over = Some(over),
                 // There already, or never part of an update.
-                Message::Table(_) | Message::Presence(_) | Message::Clock(_) => {}
+                Message::Table(_) | Message::Presence(_) | Message::Clock(_) | Message::Changes(_) => {}
                 Message::Hello(_) | Message::Done(_) | Message::Refused(_) | Message::Bye(_) => {}
             }
         }
@@ -236,8 +257,12 @@ impl Audience {
     /// The board, and before it the view for those who read views.
     fn picture(&mut self, sight: Option<&dyn Sight>, knows: Option<u64>, messages: &mut Batch) {
         let Some(sight) = sight.filter(|_| knows.is_some_and(|knows| is_new(&mut self.known, knows))) else { return };
-        if self.views {
+        if self.reads.views {
             messages.push(text(&Message::View(Viewed { view: sight.view() })).into());
+        }
+        if self.reads.changes {
+            messages.extend(sight.tell_changes(&mut self.heard).map(Into::into));
+            return;
         }
         let board = sight.tell_shown();
         if is_new(&mut self.seen, of_text(&board)) {

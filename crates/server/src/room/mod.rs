@@ -29,7 +29,7 @@ use crate::refused::Refused;
 use crate::store::{PersonId, TableId};
 use crate::wire::{self, Raw};
 
-pub(crate) use audience::{Audience, Moment, Resume};
+pub(crate) use audience::{Audience, Moment, Reads, Resume};
 pub(crate) use kept::Opened;
 pub(crate) use pace::{Thought, Thoughts};
 

@@ -45,6 +45,10 @@ pub(crate) struct World {
     socket: Socket,
     lines: Lines,
     rail: Socket,
+    /// Reads of boards what has changed; with the board that this makes, and the one that `socket` was told.
+    changes: Socket,
+    made: Value,
+    shown: Value,
 }
 
 impl World {
@@ -72,7 +76,18 @@ impl World {
         let viewer = viewer.seat().map_or(site.anyone.clone(), |seat| people[seat.index()].clone());
         let (one, rail) = (socket(&viewer, &table).await, socket(&site.anyone, &table).await);
         let lines = viewer.stream(&format!("/api/tables/{table}/stream")).await.unwrap();
-        Self { site, table, beside, people, viewer, socket: one, lines, rail }
+        let changes = viewer.socket(&format!("/api/tables/{table}/socket?changes=true")).await.unwrap();
+        let (made, shown) = (Value::Null, Value::Null);
+        Self { site, table, beside, people, viewer, socket: one, lines, rail, changes, made, shown }
+    }
+
+    /// What comes to those who read what has changed: it makes the board that the others are told, whole.
+    async fn changes(&mut self, told: &[String]) -> Vec<String> {
+        let changes = drain(&mut self.changes).await;
+        self.shown = follow(self.shown.take(), told);
+        self.made = follow(self.made.take(), &changes);
+        assert_eq!(self.made, self.shown);
+        changes
     }
 
     async fn does(&self, seat: tabletop::Seat, command: Value) {
@@ -126,12 +141,16 @@ impl World {
         if !first {
             assert_eq!(sight, lines);
         }
+        let changes = self.changes(&sight).await;
         sight.extend(lines);
+        sight.extend(changes);
         sight.extend(drain(&mut self.rail).await);
         if step.is_multiple_of(3) {
             sight.push(self.viewer.get(&format!("/api/tables/{}?views=true", self.table)).await.unwrap().body);
             sight.push(self.viewer.get("/api/tables?mine=true").await.unwrap().body);
-            sight.push(self.site.anyone.get("/api/tables").await.unwrap().body);
+            for path in ["/api/tables", "/metrics", "/healthz"] {
+                sight.push(self.site.anyone.get(path).await.unwrap().body);
+            }
             done(&self.people[0], &self.beside, json!({"do": "chat", "text": "Anybody?"})).await;
             self.site.hands.advance(10);
             // What they may not do is refused in the same words.
@@ -147,19 +166,22 @@ impl World {
             for _ in 0..led_to.len() {
                 sight.push(self.lines.next().await.unwrap().unwrap());
             }
+            let changes = self.changes(&led_to).await;
             sight.extend(led_to);
+            sight.extend(changes);
             sight.extend(drain(&mut self.rail).await);
         }
         if step.is_multiple_of(7) {
             // Comes back, having read some of it.
-            let path = format!("/api/tables/{}/socket?entries={}", self.table, step);
+            let changes = step.is_multiple_of(2);
+            let path = format!("/api/tables/{}/socket?entries={step}&changes={changes}", self.table);
             let mut back = self.viewer.socket(&path).await.unwrap();
             sight.extend(drain(&mut back).await);
             back.close().await;
             if self.viewer.token.is_none() {
                 // The table sees in its own time that a spectator has gone; then it tells everybody.
-                let gone = |told: &str| told.contains(r#""type":"presence""#) && told.contains(r#""spectators":3}"#);
-                for socket in [&mut self.socket, &mut self.rail] {
+                let gone = |told: &str| told.contains(r#""type":"presence""#) && told.contains(r#""spectators":4}"#);
+                for socket in [&mut self.socket, &mut self.rail, &mut self.changes] {
                     while !gone(sight.last().unwrap()) {
                         sight.push(socket.next().await.unwrap().unwrap());
                     }
@@ -173,6 +195,19 @@ impl World {
         self.site.hands.advance(10);
         sight
     }
+}
+
+/// A board and a glance as these messages leave them.
+pub(crate) fn follow(mut shown: Value, messages: &[String]) -> Value {
+    for message in messages {
+        let mut message: Value = serde_json::from_str(message).unwrap();
+        if message["type"] == "board" {
+            shown = json!({"board": message["board"].take(), "glance": message["glance"].take()});
+        } else if message["type"] == "changes" {
+            serde_json::from_value::<protocol::Changes>(message).unwrap().apply(&mut shown).expect("it fits");
+        }
+    }
+    shown
 }
 
 /// For all reactions.
@@ -310,8 +345,8 @@ async fn play<G: Offered>(
         tried.bytes += tell(&mut worlds, false, number).await?;
     }
     tried.answers += number;
-    for World { site, socket, lines, rail, .. } in worlds {
-        drop((socket, lines, rail));
+    for World { site, socket, lines, rail, changes, .. } in worlds {
+        drop((socket, lines, rail, changes));
         site.close().await;
     }
     Ok(())
@@ -377,8 +412,8 @@ async fn explained<G: Offered>(all: &[Twins<G>]) -> (usize, usize) {
                 (told, numbers) = (told + usize::from(one.status == 200), numbers + usize::from(one.body != general));
             }
         }
-        for World { site, socket, lines, rail, .. } in worlds {
-            drop((socket, lines, rail));
+        for World { site, socket, lines, rail, changes, .. } in worlds {
+            drop((socket, lines, rail, changes));
             site.close().await;
         }
     }

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use super::numbers::Mine;
 use super::{names, table};
 use crate::phrase::{Phrase, and, phrase, semicolons, vp, who};
-use crate::{Figure, Glance};
+use crate::{Figure, Glance, Glanced};
 
 /// From how many cards on a tableau may be full by the end of the round: a round has room for two.
 const NEARLY_FULL: usize = FULL_TABLEAU - 2;
@@ -14,12 +14,27 @@ const NEARLY_FULL: usize = FULL_TABLEAU - 2;
 const LOW_POOL: u8 = 2;
 
 pub(super) fn glance(board: &Board) -> Glance {
-    let phase = names::phase(board.step, board.repeat);
     Glance {
-        now: phrase("table-round").set("round", board.round).set("phase", phase),
+        now: now(board),
         warnings: warnings(board),
         seats: board.seats().map(|seat| figures(&Mine::of(board, seat))).collect(),
     }
+}
+
+/// What is other than it was. All figures are made from sums and score.
+pub(super) fn glanced(board: &Board, was: &Board) -> Glanced {
+    let (now_of, warnings_of) = (|board: &Board| (board.round, board.step, board.repeat), warnings(board));
+    let numbers = |board: &Board, seat: Seat| (board.player(seat).sums, board.player(seat).score);
+    let others = board.seats().filter(|&seat| numbers(board, seat) != numbers(was, seat));
+    Glanced {
+        now: (now_of(board) != now_of(was)).then(|| now(board)),
+        warnings: (warnings_of != warnings(was)).then_some(warnings_of),
+        seats: others.map(|seat| (seat, figures(&Mine::of(board, seat)))).collect(),
+    }
+}
+
+fn now(board: &Board) -> Phrase {
+    phrase("table-round").set("round", board.round).set("phase", names::phase(board.step, board.repeat))
 }
 
 fn warnings(board: &Board) -> Vec<Phrase> {

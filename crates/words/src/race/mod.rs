@@ -24,7 +24,7 @@ mod table;
 use race::{Board, Event, Item, Race};
 use tabletop::{Ask, NoClaim, NoOrder, Outcome, Seat};
 
-use crate::{Choice, Glance, Phrase, Row, Told, Topic};
+use crate::{Choice, Glance, Glanced, Phrase, Row, Told, Topic};
 use numbers::Mine;
 
 pub use aid::{Chapter, Entry, aid};
@@ -82,6 +82,10 @@ impl Told for Race {
 
     fn explain_of(board: &Board, seat: Seat, topic: Self::Topic) -> Vec<Row> {
         explain::explain_of(board, seat, topic)
+    }
+
+    fn glanced(board: &Board, was: &Board) -> Glanced {
+        glance::glanced(board, was)
     }
 
     fn glance(board: &Board) -> Glance {
