@@ -12,14 +12,16 @@ pub mod race;
 mod random;
 pub mod simulate;
 mod stopwatch;
+mod why;
 
 use ::race::Race;
-use tabletop::{Ask, Game, Seat, Session, Viewer};
+use tabletop::{Ask, Game, Player, Seat, Session, Viewer};
 
 pub use crate::race::GreedyRace;
 pub use asked::Asked;
 pub use quick::Quick;
 pub use random::Random;
+pub use why::{Decision, Minds, Reasons, Suspected, Weighed, Why, minds, why};
 
 /// A computer player of one game.
 pub trait Bot<G: Game>: Send {
@@ -87,6 +89,11 @@ pub fn seed(nature: u64, question: u64) -> u64 {
     own & !0xffff_ffff | fresh >> 32
 }
 
+/// A computer player of a game, for the question that it is asked now: its chance follows from how many it has answered.
+pub fn asked_now<G: Botted>(player: &Player, session: &Session<G>) -> Option<Box<dyn Bot<G>>> {
+    G::bot(&player.level, seed(player.nature, session.given(player.seat) as u64))
+}
+
 /// A proposal for a chore that people need not think about.
 #[derive(Clone, Debug)]
 pub struct Plan<G: Game> {
@@ -131,6 +138,28 @@ pub trait Botted: Game {
     /// Do bots speak after this? Everybody is told of it, so that it tells nothing when somebody speaks.
     fn occasion(_event: &Self::Event) -> bool {
         false
+    }
+
+    /// Why the bot of that name answers as it does, by what its seat sees and has seen; nothing where bots of this game cannot say.
+    fn reasons(
+        _name: &str,
+        _seed: u64,
+        _seat: Seat,
+        _ask: &Ask<Self>,
+        _view: &Self::View,
+        _log: &[&Self::Event],
+    ) -> Option<Reasons<Self>> {
+        None
+    }
+
+    /// How likely each seat is somebody's secret enemy, by what a seat sees and has seen.
+    fn suspicion(_seat: Seat, _view: &Self::View, _log: &[&Self::Event]) -> Vec<f32> {
+        Vec::new()
+    }
+
+    /// The same at the start of every turn and at the end, to everybody and to those who see what is public.
+    fn suspected(_session: &Session<Self>) -> Vec<Suspected> {
+        Vec::new()
     }
 
     /// What a bot is asked that answers for a person who is away: without what no computer should decide for anybody.

@@ -4,6 +4,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow};
+use bots::Botted;
 use clap::Args;
 use tabletop::{Entry, Game, Record, RecordError, Seat, Session, Viewer};
 use words::{Line, Reader, Told, Words, phrase, text};
@@ -22,8 +23,9 @@ pub(crate) struct Replay {
     /// Show what this seat saw, counted from 0, or 'public'; everything if left out
     #[arg(long = "as", value_name = "SEAT")]
     viewer: Option<String>,
-    /// Tell why the last answer of those was given: what a computer player thinks of it; for Galactica
-    #[arg(long, requires = "at", conflicts_with = "viewer")]
+    /// Tell why the last answer of those was given, in a computer player's reasons; without --at whom everybody suspected, turn by
+    /// turn. For Galactica
+    #[arg(long, conflicts_with = "viewer")]
     why: bool,
 }
 
@@ -52,22 +54,21 @@ macro_rules! with_record {
 }
 
 pub(crate) fn replay(options: &Replay, words: &Words) -> Result<()> {
-    if options.why {
-        let file = files::read(&options.file, words)?;
-        let named =
-            |error: RecordError| anyhow!("{}: {}", options.file.display(), words.say(&words::record_error(&error)));
-        let record = Record::from_text(&file).map_err(named)?;
-        return why::why(&record, options.at.unwrap_or(0), &mut std::io::stdout().lock(), words);
-    }
     with_record!(&options.file, words, |record: G| show::<G>(options, &record, words))
 }
 
-fn show<G: Told>(options: &Replay, record: &Record<G>, words: &Words) -> Result<()> {
+fn show<G: Told + Botted>(options: &Replay, record: &Record<G>, words: &Words) -> Result<()> {
     let whole = play(&options.file, record, words)?;
+    if options.why {
+        let out = &mut std::io::stdout().lock();
+        return match options.at {
+            Some(at) => why::why(&whole, at, out, words),
+            None => why::suspicion(&whole, out, words),
+        };
+    }
     let session = match options.at {
         None => whole,
-        Some(at) if at <= whole.answers() => Session::replay_until(record, at)
-            .map_err(|error| anyhow!("{}: {}", options.file.display(), words.say(&words::record_error(&error))))?,
+        Some(at) if at <= whole.answers() => whole.until(at),
         Some(at) => {
             let args = [("answers", whole.answers().into()), ("given", at.into())];
             return Err(error(words, "cli-too-few-answers", &args));

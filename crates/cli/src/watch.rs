@@ -4,10 +4,10 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
+use bots::Botted;
 use bots::simulate::{Measured, Series};
-use bots::{Bot, Botted};
 use clap::Args;
-use tabletop::{By, Entry, Seat, Seed, Session, Viewer};
+use tabletop::{By, Entry, Player, Seat, Seed, Session, Viewer};
 use words::{Reader, Told, Words, phrase, text};
 
 use crate::game::{self, Typed as _, Wanted};
@@ -62,9 +62,10 @@ fn watch<G: Botted + Measured + Told>(options: &Watch, setup: G::Setup, words: &
         .map_err(|error| errors::series(words, &error, G::BOTS))?;
     let mut session = Session::<G>::new(setup, Seed::derive(options.seed, 0))
         .map_err(|error| anyhow!(words.say(&words::illegal(&error)).to_string()))?;
-    let seeds = options.seed.wrapping_mul(31)..;
-    let mut bots: Vec<Box<dyn Bot<G>>> =
-        series.bots.iter().zip(seeds).filter_map(|(name, seed)| G::bot(name, seed)).collect();
+    let natures = options.seed.wrapping_mul(31)..;
+    let player = |((seat, level), nature): ((Seat, &String), u64)| Player { seat, level: level.clone(), nature };
+    let players: Vec<Player> = Seat::all(session.seats()).zip(&series.bots).zip(natures).map(player).collect();
+    session.played_by(players.clone());
     let names = seat_names(session.seats(), words);
     let reader = Reader { viewer: Viewer::Public, names: &names };
     let mut out = std::io::stdout().lock();
@@ -76,10 +77,12 @@ fn watch<G: Botted + Measured + Told>(options: &Watch, setup: G::Setup, words: &
     loop {
         let occasions = bots::occasions(&session);
         if !options.silent && occasions > std::mem::replace(&mut talked, occasions) {
-            let seats = Seat::all(session.seats()).zip(&mut bots);
             // Each before they hear the others.
-            let said: Vec<(Seat, Vec<G::Claim>)> =
-                seats.map(|(seat, bot)| (seat, bots::said(bot.as_mut(), seat, &session))).collect();
+            let speak = |player: &Player| {
+                let mut bot = bots::asked_now(player, &session)?;
+                Some((player.seat, bots::said(bot.as_mut(), player.seat, &session)))
+            };
+            let said: Vec<(Seat, Vec<G::Claim>)> = players.iter().filter_map(speak).collect();
             for (seat, claim) in said.into_iter().flat_map(|(seat, all)| all.into_iter().map(move |one| (seat, one))) {
                 session
                     .claim(seat, claim)
@@ -93,7 +96,8 @@ fn watch<G: Botted + Measured + Told>(options: &Watch, setup: G::Setup, words: &
         }
         shown = session.all_entries().len();
         let Some(seat) = session.waiting().first() else { break };
-        let (Some(ask), Some(bot)) = (session.ask(seat), bots.get_mut(seat.index())) else { break };
+        let bot = players.get(seat.index()).and_then(|player| bots::asked_now(player, &session));
+        let (Some(ask), Some(mut bot)) = (session.ask(seat), bot) else { break };
         let view = session.view(Viewer::Seat(seat));
         bots::remind(bot.as_mut(), seat, &session);
         bot.answer(seat, &ask, Some(&view), &mut answer);

@@ -209,6 +209,7 @@ fn a_watched_game_can_be_saved_replayed_and_verified() {
     let public = run(&["replay", &name, "--as", "public"]);
     assert!(public.contains("Seat 0 looks at 6 cards to keep 4.\n"), "{public}");
     assert!(run(&["replay", &name, "--at", "2"]).contains("after 2 answers"));
+    refuses(&["replay", &name, "--why"], "nobody suspects anybody");
 
     // Nothing is overwritten.
     let before = std::fs::read(&path).unwrap();
@@ -239,6 +240,16 @@ fn a_game_of_galactica_is_watched_and_replayed_in_words() {
     assert!(seen.contains("For your eyes only:"), "{seen}");
     let public = run(&["replay", &name, "--as", "public", "--at", "40"]);
     assert!(!public.contains("You Are") && !public.contains("For your eyes only"), "{public}");
+
+    // Why an answer was given: thought again it is the same one. Whom everybody suspected, turn by turn.
+    let why = run(&["replay", &name, "--at", "40", "--why"]);
+    for part in [" was asked: ", "The answer: ", "That was ", "Whom it suspected:", "% before, "] {
+        assert!(why.contains(part), "{part}: {why}");
+    }
+    assert!(!why.contains("it would answer"), "{why}");
+    let turns = run(&["replay", &name, "--why"]);
+    assert!(turns.contains("after 0 turns: Seat 0: ") && turns.contains("after 1 turn: "), "{turns}");
+    refuses(&["replay", &name, "--at", "9999", "--why"], "nobody gave answer 9999");
 }
 
 #[test]

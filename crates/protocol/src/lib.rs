@@ -25,8 +25,8 @@ pub use message::{
 };
 pub use pace::{Millis, Pace};
 pub use request::{
-    About, Bookmark, Command, EndSession, Explain, NewPerson, NewTable, Proposal, Request, Return, Sentences, Step,
-    Talk, Wanted, Which,
+    About, Bookmark, Command, Decided, EndSession, Explain, NewPerson, NewTable, Proposal, Request, Return, Sentences,
+    Step, Talk, Wanted, Which,
 };
 
 /// The version of the protocol.

@@ -1,8 +1,8 @@
 //! The same message with other text in it: phrases become lines for those who asked for text.
 
 use crate::reply::{
-    Aid, AidPart, AidPoint, Article, Cards, Chapter, Hint, Problem, Replay, Result, Rows, SeatSummary, State, Summary,
-    Tables,
+    Aid, AidPart, AidPoint, Article, Belief, Cards, Chapter, Hint, Problem, Replay, Result, Rows, SeatSummary, State,
+    Summary, Tables, Weighed, Why,
 };
 use crate::{
     Ask, Choice, Claimable, Claims, Done, Figure, Glance, Message, Orders, Over, Plan, Question, Refused, Row,
@@ -83,6 +83,9 @@ map! {
     <S> Summary: Summary<S, T> => Summary<S, U> {;; seats; table, game, setup, stage, pace, your_move }
     <S> Tables: Tables<Summary<S, T>> => Tables<Summary<S, U>> {;; tables; }
     <> Hint: Hint<T> => Hint<U> {; lines;; ticket, picks }
+    <> Weighed: Weighed<T> => Weighed<U> { name, line;;; wins, given }
+    <> Belief: Belief<T> => Belief<U> { line;;; seat, before, after }
+    <> Why: Why<T> => Why<U> { asked, answered; notes; options, beliefs; seat, level }
     <V, B, E> Replay: Replay<V, B, E, T> => Replay<V, B, E, U> {
         ;; glance, story, scene; step, last, view, board, entries, outcome
     }

@@ -442,6 +442,86 @@ pub struct Hint<Text> {
     pub lines: Vec<Text>,
 }
 
+/// Why a computer player did what it did, in a game that is over: by what its seat saw, and nothing else.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Why"))]
+pub struct Why<Text> {
+    pub seat: Seat,
+    pub level: String,
+    /// What it was asked, and what it answered.
+    pub asked: Text,
+    pub answered: Text,
+    /// How it came to that.
+    pub notes: Vec<Text>,
+    /// What was tried, what rules of thumb do first. Empty where there was nothing to compare.
+    pub options: Vec<Weighed<Text>>,
+    pub beliefs: Vec<Belief<Text>>,
+}
+
+/// An answer that a computer player has tried.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Weighed"))]
+pub struct Weighed<Text> {
+    pub name: Text,
+    /// How likely its side wins with it.
+    pub wins: f32,
+    /// That, and how sure it is, in words.
+    pub line: Text,
+    /// It was given.
+    pub given: bool,
+}
+
+/// What a computer player believed of somebody.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Belief"))]
+pub struct Belief<Text> {
+    pub seat: Seat,
+    /// How likely they are an enemy in secret: when it was asked, and when all had come of its answer.
+    pub before: f32,
+    pub after: f32,
+    /// The same in words.
+    pub line: Text,
+}
+
+/// Who decided what in a game that is over, and whom everybody suspected.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Minds {
+    /// The answers that computer players have chosen and can give their reasons for.
+    pub decisions: Vec<Decision>,
+    /// Whom everybody suspected, at the start of every turn and at the end.
+    pub turns: Vec<Suspected>,
+}
+
+/// An answer that a computer player has chosen.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Decision {
+    /// Counted from 1, among the answers that stand.
+    pub number: usize,
+    pub seat: Seat,
+    /// The step of the replay that shows what came of it.
+    pub step: usize,
+}
+
+/// How likely everybody seemed to be an enemy in secret.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Suspected {
+    /// When so many turns were over.
+    pub turns: u32,
+    /// By seat, to whoever sees what is public.
+    pub table: Vec<f32>,
+    /// By seat, to each seat.
+    pub seats: Vec<Vec<f32>>,
+}
+
 /// A finished game as somebody saw it after so many answers.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -299,3 +299,11 @@ pub struct Step {
     /// The view too.
     pub views: bool,
 }
+
+/// An answer of a finished game, as a query.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Decided {
+    /// The answer's number, counted from 1, among those that stand.
+    pub number: usize,
+}

@@ -22,6 +22,7 @@ use crate::keeper::{self, Msg};
 use crate::limit::Limit;
 use crate::metrics::Metrics;
 use crate::names;
+use crate::reasoning::Reasoning;
 use crate::refused::Refused;
 use crate::room::{Opened, Room, Unreadable};
 use crate::store::{
@@ -127,6 +128,8 @@ pub struct Hall {
     returns: Limit<IpAddr>,
     /// Advice that each person asks for: somebody has to think about it.
     pub(crate) hints: Limit<PersonId>,
+    /// What finished games were asked about what computer players thought.
+    pub(crate) reasoning: Reasoning,
     /// Games that each person plays once more at a new table.
     rematches: Limit<PersonId>,
     words: Vec<Arc<Words>>,
@@ -162,6 +165,7 @@ impl Hall {
             limit: Limit::new(config.creations, MINUTE),
             returns: Limit::new(RETURNS, MINUTE),
             hints: Limit::new(config.busy, ADVICE_FOR),
+            reasoning: Reasoning::default(),
             rematches: Limit::new(config.creations, MINUTE),
             config,
             store,

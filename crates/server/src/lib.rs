@@ -27,11 +27,13 @@ mod metrics;
 mod names;
 mod net;
 mod play;
+mod reasoning;
 mod refused;
 mod room;
 mod store;
 mod thinkers;
 mod wakes;
+pub mod why;
 mod wire;
 
 /// What the lines of the access log and of the audit log are filtered by.

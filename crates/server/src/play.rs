@@ -7,18 +7,19 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use bots::{Botted, Quick};
-use protocol::reply::{Course, Deed, Truth};
+use protocol::reply::{Course, Decision, Deed, Minds, Suspected, Truth, Why};
 use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tabletop::{
-    Ask, By, Game, Hears as _, NoClaim, Onlookers, Outcome, Pick, Refusal, Seat, SeatSet, Seed, Session, Taken, Timing,
-    Viewer, Way,
+    Ask, By, Game, Hears as _, NoClaim, Onlookers, Outcome, Pick, Player, Refusal, Seat, SeatSet, Seed, Session, Taken,
+    Timing, Viewer, Way,
 };
 use words::{AidPart, Change, Glanced, Phrase, Row, Story, Told, Words, phrase};
 
 use crate::fingerprint::fingerprint;
 use crate::json::Written;
+use crate::why::told;
 use crate::wire::{self, Raw, Shown, raw, text};
 
 /// An answer as a client gives it.
@@ -112,6 +113,10 @@ pub trait Play: Send + Sync {
     fn can_rewind(&self, answers: usize) -> Result<(), Refusal>;
     fn rewind(&mut self, answers: usize, seed: Seed) -> Result<(), Refusal>;
     fn answers(&self) -> usize;
+    /// How many answers of this seat stand: a bot's chance follows from that.
+    fn given(&self, seat: Seat) -> usize;
+    /// Puts the computer players into the record.
+    fn played_by(&mut self, players: Vec<Player>);
     /// How many answers stand for good: what came after them can still be taken back.
     fn settled(&self) -> usize;
     /// How many answers had been given before the one that `viewer` was told of by their entry number `entry`.
@@ -182,7 +187,12 @@ pub trait Play: Send + Sync {
     /// What the bot that gives advice would answer for a seat that is asked.
     fn advising(&self, seat: Seat, chance: u64) -> Option<Advising>;
     /// The game as it stood after the first `answers` answers; revealed answers count together.
-    fn at(&self, answers: usize) -> Option<Box<dyn Play>>;
+    fn at(&self, answers: usize) -> Box<dyn Play>;
+    /// Why a computer player gave answer number `number`, counted from 1; nothing where there are no reasons to be had. It is
+    /// thought again: not for a table's task. Never leaves the server while the game runs, and neither does the next.
+    fn why(&self, number: usize) -> Option<Why<Phrase>>;
+    /// What computer players decided, and whom everybody suspected; empty in a game without suspicion. Not for a table's task.
+    fn minds(&self) -> Minds;
     /// The whole record. Never leaves the server while the game runs.
     fn record(&self) -> String;
     /// The fingerprint that was written after the last answer, if one was due there. For the store alone.
@@ -284,6 +294,14 @@ impl<G: Told + Botted> Play for Session<G> {
 
     fn answers(&self) -> usize {
         Self::answers(self)
+    }
+
+    fn given(&self, seat: Seat) -> usize {
+        Self::given(self, seat)
+    }
+
+    fn played_by(&mut self, players: Vec<Player>) {
+        Self::played_by(self, players);
     }
 
     fn settled(&self) -> usize {
@@ -474,9 +492,19 @@ impl<G: Told + Botted> Play for Session<G> {
         }))
     }
 
-    fn at(&self, answers: usize) -> Option<Box<dyn Play>> {
-        let session = Self::replay_until(Self::record(self), answers).ok()?;
-        Some(Box::new(session))
+    fn at(&self, answers: usize) -> Box<dyn Play> {
+        Box::new(Self::until(self, answers))
+    }
+
+    fn why(&self, number: usize) -> Option<Why<Phrase>> {
+        Some(told(bots::why(self, number, None)?))
+    }
+
+    fn minds(&self) -> Minds {
+        let bots::Minds { decisions, turns } = bots::minds(self);
+        let decision = |bots::Decision { number, seat, step }| Decision { number, seat, step };
+        let turn = |bots::Suspected { turns, step: _, table, seats }| Suspected { turns, table, seats };
+        Minds { decisions: decisions.into_iter().map(decision).collect(), turns: turns.into_iter().map(turn).collect() }
     }
 
     fn record(&self) -> String {

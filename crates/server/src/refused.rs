@@ -86,9 +86,10 @@ pub(crate) enum Refused {
     /// So much is not said and ordered in so little time.
     TooOften,
     NothingToExplain,
-    NoSuchStep,
     /// Advice in a game against other people would be unfair.
     NoHints,
+    /// No computer player can say why this was answered.
+    NoReasons,
     TooMany,
     TooLarge,
     /// A request that did not come to its end.
@@ -150,8 +151,8 @@ impl Refused {
             Self::Orders => "orders",
             Self::TooOften => "too-often",
             Self::NothingToExplain => "nothing-to-explain",
-            Self::NoSuchStep => "no-such-step",
             Self::NoHints => "no-hints",
+            Self::NoReasons => "no-reasons",
             Self::TooMany => "too-many",
             Self::TooLarge => "too-large",
             Self::TooSlow => "too-slow",
@@ -167,7 +168,7 @@ impl Refused {
 
     pub(crate) fn status(&self) -> StatusCode {
         match self {
-            Self::UnknownTable | Self::NotFound | Self::NoSuchStep | Self::NothingToExplain => StatusCode::NOT_FOUND,
+            Self::UnknownTable | Self::NotFound | Self::NoReasons | Self::NothingToExplain => StatusCode::NOT_FOUND,
             Self::WrongToken | Self::NoToken => StatusCode::UNAUTHORIZED,
             Self::OtherSite
             | Self::NoHints

@@ -42,6 +42,8 @@ pub use orders::{Obeyed, Onlookers, ordered, waits_for};
 pub use parts::{Hears, Parts, Way, each};
 pub use probe::{Probe, Token};
 pub use proof::Proof;
-pub use record::{Answer, By, CHECK_EVERY, Header, Line, LineOf, Record, RecordError, Said, game_of, state_hash};
+pub use record::{
+    Answer, By, CHECK_EVERY, Header, Line, LineOf, Player, Record, RecordError, Said, game_of, state_hash,
+};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use session::{Deed, ResumeError, Session, Taken, saved_record};

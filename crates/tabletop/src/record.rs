@@ -30,6 +30,34 @@ pub struct Header<S> {
     /// How the seed came about, at a table of a server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proof: Option<Proof>,
+    /// The computer players, so that each of their answers can be reasoned out again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<Player>,
+}
+
+/// A computer player: all that it does follows from this and from what its seat saw.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    pub seat: Seat,
+    pub level: String,
+    /// Whence its own chance comes.
+    #[serde(with = "hexadecimal")]
+    pub nature: u64,
+}
+
+/// A number that JavaScript's are too small for.
+mod hexadecimal {
+    use serde::de::Error as _;
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(number: &u64, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&format!("{number:016x}"))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+        let text = String::deserialize(from)?;
+        u64::from_str_radix(&text, 16).map_err(D::Error::custom)
+    }
 }
 
 /// On whose account an answer was given.
@@ -145,7 +173,8 @@ impl<G: Game> Record<G> {
     /// The record of a game that has just begun.
     pub fn new(setup: G::Setup, seed: Seed) -> Self {
         let (game, rules) = (G::ID.to_owned(), G::RULES);
-        let header = Header { starboard: FORMAT, game, rules, before: None, setup, seed, proof: None };
+        let header =
+            Header { starboard: FORMAT, game, rules, before: None, setup, seed, proof: None, players: Vec::new() };
         Self { header, lines: Vec::new() }
     }
 

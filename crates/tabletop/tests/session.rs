@@ -224,6 +224,34 @@ fn a_session_says_beforehand_what_it_would_take() {
     assert_eq!(session.can_rewind(4), Err(Refusal::CannotRewind), "it lies ahead");
 }
 
+/// The past is that of the answers that stand: what was gone back from is not in it. What was said stands where it was said.
+#[test]
+fn the_past_is_that_of_the_answers_that_stand() {
+    let seed = Seed::derive(1, 2);
+    let mut session = Session::<Ballot>::new((), seed).unwrap();
+    vote(&mut session, [1, 0, 1]);
+    vote(&mut session, [1, 1, 1]);
+    session.rewind(3, seed).unwrap();
+    session.claim(Seat(0), 100).unwrap();
+    session.claim(Seat(1), 100).unwrap();
+    vote(&mut session, [0, 0, 1]);
+    for (answers, stands, result) in [(0, 0, vec![]), (1, 3, vec![2]), (3, 3, vec![2]), (4, 6, vec![2, 1])] {
+        let then = session.until(answers);
+        assert_eq!((then.answers(), then.view(Viewer::Public)), (stands, result), "{answers}");
+    }
+    let then = session.until(3);
+    assert_eq!(then.entries(Viewer::Public).count(), session.entries(Viewer::Public).count() - 1);
+    assert_eq!((then.said().count(), then.given(Seat(1)), session.given(Seat(1))), (2, 1, 2));
+    let unsaid = |count: usize| then.unsaid(count).map(|then| then.said().count());
+    assert_eq!([unsaid(1), unsaid(2), unsaid(3)], [Some(1), Some(0), None]);
+    let answered = |number: usize| session.answered(number).map(|(answer, asked)| (answer.seat, asked));
+    assert_eq!([0, 1, 3, 4, 7].map(answered), [None, Some((Seat(0), 0)), Some((Seat(2), 0)), Some((Seat(0), 3)), None]);
+    let mut seen = Vec::new();
+    session.walk(|answers, state, entries| seen.push((answers, state.result.len(), entries.len())));
+    let all = session.all_entries().len();
+    assert_eq!(seen, [(0, 0, seen[0].2), (3, 1, all - 1 - seen[0].2), (6, 2, 1)]);
+}
+
 /// Whoever points at a line of their log means the answer that wrote it.
 #[test]
 fn a_line_of_the_log_belongs_to_an_answer() {

@@ -21,6 +21,7 @@ mod story;
 mod tests;
 mod told;
 mod voice;
+pub mod why;
 mod wire;
 mod wishes;
 mod words;

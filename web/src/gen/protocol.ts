@@ -524,6 +524,78 @@ ticket: string,
  */
 picks: Array<number>, lines: Array<Text>, };
 
+export type Why<Text> = { seat: Seat, level: string, 
+/**
+ * What it was asked, and what it answered.
+ */
+asked: Text, answered: Text, 
+/**
+ * How it came to that.
+ */
+notes: Array<Text>, 
+/**
+ * What was tried, what rules of thumb do first. Empty where there was nothing to compare.
+ */
+options: Array<Weighed<Text>>, beliefs: Array<Belief<Text>>, };
+
+export type Weighed<Text> = { name: Text, 
+/**
+ * How likely its side wins with it.
+ */
+wins: number, 
+/**
+ * That, and how sure it is, in words.
+ */
+line: Text, 
+/**
+ * It was given.
+ */
+given: boolean, };
+
+export type Belief<Text> = { seat: Seat, 
+/**
+ * How likely they are an enemy in secret: when it was asked, and when all had come of its answer.
+ */
+before: number, after: number, 
+/**
+ * The same in words.
+ */
+line: Text, };
+
+export type Minds = { 
+/**
+ * The answers that computer players have chosen and can give their reasons for.
+ */
+decisions: Array<Decision>, 
+/**
+ * Whom everybody suspected, at the start of every turn and at the end.
+ */
+turns: Array<Suspected>, };
+
+export type Decision = { 
+/**
+ * Counted from 1, among the answers that stand.
+ */
+number: number, seat: Seat, 
+/**
+ * The step of the replay that shows what came of it.
+ */
+step: number, };
+
+export type Suspected = { 
+/**
+ * When so many turns were over.
+ */
+turns: number, 
+/**
+ * By seat, to whoever sees what is public.
+ */
+table: Array<number>, 
+/**
+ * By seat, to each seat.
+ */
+seats: Array<Array<number>>, };
+
 export type Replay<View, Board, Event, Text> = { 
 /**
  * As reached: revealed answers count together.

@@ -80,6 +80,10 @@ pub struct Thought {
 #[derive(Clone, Debug)]
 pub struct Rated {
     pub answer: Vec<Item>,
+    /// The action that a move was tried for.
+    pub then: Option<Item>,
+    /// It is the one that is given.
+    pub best: bool,
     /// How likely the humans win with it.
     pub humans: f32,
     /// How much better it is for this seat than the usual answer in the same worlds, and how sure that is: the error of the
@@ -120,6 +124,8 @@ struct Trial {
     /// The action that the move is for.
     then: Option<Item>,
     humans: f32,
+    /// So much more than with the usual answer in the same worlds.
+    more: f32,
     suspected: f32,
     gain: f32,
     squares: f32,
@@ -128,12 +134,13 @@ struct Trial {
 
 impl Trial {
     fn of(answer: Vec<Item>) -> Self {
-        Self { answer, then: None, humans: 0.0, suspected: 0.0, gain: 0.0, squares: 0.0, worlds: 0 }
+        Self { answer, then: None, humans: 0.0, more: 0.0, suspected: 0.0, gain: 0.0, squares: 0.0, worlds: 0 }
     }
 
     fn add(&mut self, side: Side, end: End, usual: End) {
         let gain = end.worth(side) - usual.worth(side);
         self.humans += end.humans;
+        self.more += end.humans - usual.humans;
         self.suspected += end.suspected;
         self.gain += gain;
         self.squares += gain * gain;
@@ -230,15 +237,18 @@ impl Lookahead {
         let (best, trials, steps) = self.try_all(seat, view, &board, answers);
         let hides = side(&board, seat) == Side::Hidden;
         let common = common(&trials);
-        let rated = |trial: &Trial| {
+        let rated = |(at, trial): (usize, &Trial)| {
             let (gain, error) = trial.gain(common);
             let suspected = hides.then(|| trial.mean(trial.suspected));
-            let (answer, humans) = (trial.answer.clone(), trial.mean(trial.humans));
-            Rated { answer, humans, gain, error, suspected, worlds: trial.worlds }
+            // Those that were soon left alone were tried in fewer worlds: held against the usual one in the same.
+            let humans = (trials[0].mean(trials[0].humans) + trial.mean(trial.more)).clamp(0.0, 1.0);
+            let answer = trial.answer.clone();
+            let (then, worlds) = (trial.then, trial.worlds);
+            Rated { answer, then, best: at == best, humans, gain, error, suspected, worlds }
         };
         Thought {
             answer: trials[best].answer.clone(),
-            options: trials.iter().filter(|trial| trial.worlds > 0).map(rated).collect(),
+            options: trials.iter().enumerate().filter(|(_, trial)| trial.worlds > 0).map(rated).collect(),
             suspicion,
             evaluations: trials.iter().map(|trial| u64::from(trial.worlds)).sum(),
             steps,

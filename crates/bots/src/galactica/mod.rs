@@ -6,6 +6,7 @@ mod greedy;
 mod insight;
 mod judge;
 mod lookahead;
+mod reasons;
 pub mod sides;
 pub mod takeover;
 pub mod train;
@@ -13,8 +14,8 @@ pub mod train;
 use ::galactica::frame::Frame;
 use ::galactica::state::Ending;
 use ::galactica::usage::Usage;
-use ::galactica::{Event, Galactica, Item, State};
-use tabletop::{Ask, Pick, Seat};
+use ::galactica::{Event, Galactica, Item, State, View};
+use tabletop::{Ask, Pick, Seat, Session};
 
 pub use directed::Directed;
 pub use greedy::Greedy;
@@ -24,7 +25,7 @@ pub use lookahead::{Lookahead, Rated, Thought};
 use self::judge::Judge;
 use self::lookahead::Budget;
 use crate::simulate::{Measured, Uses};
-use crate::{Bot, Botted, Random};
+use crate::{Bot, Botted, Random, Reasons, Suspected};
 
 impl Botted for Galactica {
     const BOTS: &'static [&'static str] = &["random", "directed", "easy", "medium", "hard"];
@@ -50,6 +51,25 @@ impl Botted for Galactica {
     /// Where there is something to agree on: a turn, an order, and a check.
     fn occasion(event: &Event) -> bool {
         matches!(event, Event::Turn { .. } | Event::Ordered { .. } | Event::Check { .. })
+    }
+
+    fn reasons(
+        name: &str,
+        seed: u64,
+        seat: Seat,
+        ask: &::galactica::Ask,
+        view: &View,
+        log: &[&Event],
+    ) -> Option<Reasons<Self>> {
+        reasons::reasons(name, seed, seat, ask, view, log)
+    }
+
+    fn suspicion(seat: Seat, view: &View, log: &[&Event]) -> Vec<f32> {
+        reasons::suspicion(seat, view, log)
+    }
+
+    fn suspected(session: &Session<Self>) -> Vec<Suspected> {
+        reasons::suspected(session)
     }
 
     /// Nobody is made a Cylon for all to see while they are away.

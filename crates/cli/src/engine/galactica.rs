@@ -39,7 +39,7 @@ pub(super) fn answer(text: &str, level: &str) -> Result<Value, Wrong> {
     let Thought { answer, options, suspicion, evaluations, steps: _ } = thinker.think(seat, &ask, &view);
     let rated = |option: &Rated| {
         json!({
-            "items": option.answer, "value": option.humans, "gain": option.gain, "error": option.error,
+            "items": option.answer, "then": option.then, "value": option.humans, "gain": option.gain, "error": option.error,
             "suspected": option.suspected, "worlds": option.worlds,
         })
     };

@@ -14,10 +14,10 @@ use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow};
+use bots::Botted;
 use bots::simulate::{Measured, Series};
-use bots::{Bot, Botted};
 use clap::Args;
-use tabletop::{Game, Record, Seat, Seed, Session};
+use tabletop::{Game, Player, Record, Seat, Seed, Session};
 use words::{Told, Words};
 
 use crate::game::{self, Typed as _, Wanted};
@@ -105,13 +105,14 @@ fn start<G: Told + Botted + Measured + Ordered>(options: &Play, setup: G::Setup,
 /// A game with everybody in their place. A place on the disk is found for it once all is well.
 fn seated<'a, G: Told + Botted + Measured + Ordered>(
     options: &Play,
-    session: Session<G>,
+    mut session: Session<G>,
     chance: u64,
     file: impl FnOnce() -> Result<PathBuf>,
     words: &'a Words,
 ) -> Result<Sitting<'a, G>> {
     let seating = Seating::of(options, &session, words)?;
-    let bots = opponents::<G>(options, &seating, chance, words)?;
+    let bots = opponents(options, &seating, &session, chance, words)?;
+    session.played_by(bots.iter().flatten().cloned().collect());
     let names = seating.names(&named::<G>(options), words)?;
     let file = file()?;
     let again = again(options, &seating, G::ID, &file, words);
@@ -180,13 +181,14 @@ fn named<G: Botted>(options: &Play) -> Vec<String> {
     if options.bots.is_empty() { vec![G::USUAL.to_owned()] } else { options.bots.clone() }
 }
 
-/// A bot for every seat where nobody sits.
+/// A computer player for every seat where nobody sits; of a game that is taken up again the same as before.
 fn opponents<G: Botted + Measured>(
     options: &Play,
     seating: &Seating,
+    session: &Session<G>,
     chance: u64,
     words: &Words,
-) -> Result<Vec<Option<Box<dyn Bot<G>>>>> {
+) -> Result<Vec<Option<Player>>> {
     let others = usize::from(seating.seats) - seating.people.len();
     let mut named = named::<G>(options);
     if let [only] = named.as_slice() {
@@ -199,8 +201,9 @@ fn opponents<G: Botted + Measured>(
     }
     let mut named = named.into_iter();
     let seat_bot = |seat: Seat| {
-        let name = if seating.sits(seat) { None } else { named.next() };
-        name.and_then(|name| G::bot(&name, chance ^ u64::from(seat.0)))
+        let level = if seating.sits(seat) { None } else { named.next() };
+        let nature = session.player(seat).map_or(chance ^ u64::from(seat.0), |player| player.nature);
+        level.map(|level| Player { seat, level, nature })
     };
     Ok(Seat::all(seating.seats).map(seat_bot).collect())
 }

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
-use bots::{Bot, Botted};
-use tabletop::{Ask, By, Game, Seat, Session, Viewer};
+use bots::Botted;
+use tabletop::{Ask, By, Game, Player, Seat, Session, Viewer};
 use words::{Reader, Told, Words, text};
 
 use super::people::{Person, Screen};
@@ -34,7 +34,7 @@ pub(super) struct Sitting<'a, G: Game> {
     /// At how many occasions they have spoken.
     pub(super) talked: usize,
     /// By seat; none where a person sits.
-    pub(super) bots: Vec<Option<Box<dyn Bot<G>>>>,
+    pub(super) bots: Vec<Option<Player>>,
     /// Where the game is kept.
     pub(super) file: PathBuf,
     /// What to type to go on with it.
@@ -154,9 +154,10 @@ impl<G: Told + Botted + Ordered> Sitting<'_, G> {
             return;
         }
         let mut said: Vec<(Seat, G::Claim)> = Vec::new();
-        for (seat, bot) in Seat::all(self.session.seats()).zip(&mut self.bots) {
-            if let Some(bot) = bot {
-                said.extend(bots::said(bot.as_mut(), seat, &self.session).into_iter().map(|claim| (seat, claim)));
+        for player in self.bots.iter().flatten() {
+            if let Some(mut bot) = bots::asked_now(player, &self.session) {
+                let claims = bots::said(bot.as_mut(), player.seat, &self.session);
+                said.extend(claims.into_iter().map(|claim| (player.seat, claim)));
             }
         }
         for (seat, claim) in said {
@@ -169,9 +170,9 @@ impl<G: Told + Botted + Ordered> Sitting<'_, G> {
     fn bots_answer(&mut self) -> bool {
         let mut answered = false;
         for seat in self.session.waiting().iter() {
-            let (Some(Some(bot)), Some(ask)) = (self.bots.get_mut(seat.index()), self.session.ask(seat)) else {
-                continue;
-            };
+            let player = self.bots.get(seat.index()).and_then(Option::as_ref);
+            let bot = player.and_then(|player| bots::asked_now(player, &self.session));
+            let (Some(mut bot), Some(ask)) = (bot, self.session.ask(seat)) else { continue };
             let view = self.session.view(Viewer::Seat(seat));
             let mut items = Vec::new();
             bots::remind(bot.as_mut(), seat, &self.session);

@@ -6,7 +6,7 @@ use schemars::{JsonSchema, Schema, json_schema};
 use serde_json::Value;
 
 use super::{Any, Body, Content, Operation, Options, Parameter, Response, Text, Writer, bound};
-use crate::{Bookmark, EndSession, Message, NewPerson, NewTable, Request, Return, Step, Which, reply};
+use crate::{Bookmark, Decided, EndSession, Message, NewPerson, NewTable, Request, Return, Step, Which, reply};
 
 /// The messages of a table, whatever the game.
 type AnyMessage = Message<Options, Any, Any, Any, Any, Any, Any, Any, Text>;
@@ -161,6 +161,19 @@ pub(super) fn describe(writer: &mut Writer) {
         .says()
         .gives::<reply::Truth<Any, Any>>("Every answer and what it brought about")
         .refuses(&[409, 503]);
+    writer
+        .get("/api/tables/{table}/why", "why", "Why a computer player answered as it did, once the game is over")
+        .query::<Decided>()
+        .says()
+        .known()
+        .gives::<reply::Why<Text>>("What it tried and believed")
+        .refuses(&[409, 422, 429, 503]);
+    writer
+        .get("/api/tables/{table}/minds", "minds", "What computer players decided, and whom everybody suspected")
+        .says()
+        .known()
+        .gives::<reply::Minds>("Decisions, and suspicion turn by turn")
+        .refuses(&[409, 422, 429, 503]);
     writer
         .get("/api/tables/{table}/replay", "replay", "A finished game as a seat saw it")
         .query::<Step>()

@@ -5,6 +5,7 @@ mod caller;
 mod frames;
 mod page;
 mod people;
+mod reasons;
 mod reference;
 mod socket;
 mod speech;
@@ -64,6 +65,8 @@ pub fn api(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{table}/replay", get(tables::replay))
         .route("/api/tables/{table}/course", get(tables::course))
         .route("/api/tables/{table}/truth", get(tables::truth))
+        .route("/api/tables/{table}/why", get(reasons::why))
+        .route("/api/tables/{table}/minds", get(reasons::minds))
         // Also where somebody else's pages answer every other address.
         .route("/api/{*nothing}", axum::routing::any(page::nothing))
         .fallback(page::nothing)

@@ -144,12 +144,12 @@ fn viewer_of(caller: &Caller, room: &Room) -> Viewer {
 }
 
 /// How somebody who looks at a table with these eyes is spoken to.
-fn speech(caller: &Caller, room: &Room, viewer: Viewer) -> Speech {
+pub(super) fn speech(caller: &Caller, room: &Room, viewer: Viewer) -> Speech {
     Speech::new(&caller.words, &room.created().game).at(viewer.seat(), &room.names())
 }
 
 /// What somebody finds who only looks.
-async fn look<T: Send + 'static>(
+pub(super) async fn look<T: Send + 'static>(
     hall: &Arc<Hall>,
     caller: &Caller,
     table: &str,
@@ -248,7 +248,7 @@ pub(super) async fn replay(
             return Err(Refusal::NoSuchSeat.into());
         }
         let (viewer, last) = (seat.map_or(Viewer::Public, Viewer::Seat), game.answers());
-        let then = game.at(step.unwrap_or(last).min(last)).ok_or(Refused::NoSuchStep)?;
+        let then = game.at(step.unwrap_or(last).min(last));
         let sight = then.sight(viewer);
         let shown = sight.shown();
         let replay = Replay {

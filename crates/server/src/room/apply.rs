@@ -118,7 +118,8 @@ impl Room {
 
     fn start(&mut self, at: Millis) -> Result<(), Unreadable> {
         let kind = self.games.find(&self.created.game).ok_or_else(|| Unreadable("no such game".to_owned()))?;
-        let game = (kind.open)(&self.created.setup, self.proof()).map_err(|bad| Unreadable(format!("{bad:?}")))?;
+        let mut game = (kind.open)(&self.created.setup, self.proof()).map_err(|bad| Unreadable(format!("{bad:?}")))?;
+        game.played_by(self.players());
         self.game = Some(game);
         self.stage = Stage::Playing;
         self.progressed = at;

@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 use protocol::{Outcome, Stage};
 use serde::{Deserialize, Serialize};
-use tabletop::{By, Onlookers, Proof, Seat, SeatSet, Viewer};
+use tabletop::{By, Onlookers, Player, Proof, Seat, SeatSet, Viewer};
 use words::{Phrase, phrase};
 
 use crate::act::{Act, Chair, Created, Motion, Stamped};
@@ -307,6 +307,20 @@ impl Room {
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.places.len() as u8)
+    }
+
+    /// Whence the chance of a seat's computer player comes.
+    fn nature(&self, seat: Seat) -> u64 {
+        self.created.chance ^ u64::from(seat.0)
+    }
+
+    /// The computer players, for the record.
+    fn players(&self) -> Vec<Player> {
+        let player = |seat: Seat| match &self.place(seat).chair {
+            Chair::Bot(level) => Some(Player { seat, level: level.clone(), nature: self.nature(seat) }),
+            Chair::Open | Chair::Invited(_) => None,
+        };
+        self.seats().filter_map(player).collect()
     }
 
     fn place(&self, seat: Seat) -> &Occupant {

@@ -86,7 +86,7 @@ impl Room {
                 Chair::Bot(level) => (level.as_str(), false),
                 Chair::Open | Chair::Invited(_) => (kind.adviser, true),
             };
-            let chance = bots::seed(self.created.chance ^ u64::from(seat.0), u64::from(place.questions));
+            let chance = bots::seed(self.nature(seat), game.given(seat) as u64);
             wanted.extend(game.thinking(seat, level, stands_in, chance).map(|thinking| (seat, ticket, thinking)));
         }
         wanted

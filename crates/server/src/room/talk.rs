@@ -21,9 +21,8 @@ impl Room {
     pub(crate) fn bots_speak(&self, occasions: usize) -> Vec<Act> {
         let Some(game) = self.game.as_ref().filter(|_| self.occasions() > occasions) else { return vec![] };
         let speak = |seat: Seat| {
-            let place = self.place(seat);
-            let Chair::Bot(level) = &place.chair else { return vec![] };
-            let chance = bots::seed(self.created.chance ^ u64::from(seat.0), u64::from(place.questions));
+            let Chair::Bot(level) = &self.place(seat).chair else { return vec![] };
+            let chance = bots::seed(self.nature(seat), game.given(seat) as u64);
             game.speaks(seat, level, chance).into_iter().map(|claim| Act::Claimed { seat, claim }).collect()
         };
         self.seats().flat_map(speak).collect()

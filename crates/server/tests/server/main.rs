@@ -8,6 +8,7 @@ mod leaks;
 mod openapi;
 mod parry;
 mod people;
+mod reasons;
 mod releases;
 mod secrecy;
 mod several;

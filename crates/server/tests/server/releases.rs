@@ -137,8 +137,17 @@ async fn check_same(site: &Site, table: &str) {
         assert_eq!(public["over"][part], fact["over"][part], "{table} {part}");
     }
     if let Some(record) = fact["record"].as_str() {
-        let kept = site.anyone.get(&format!("/api/tables/{}/record", id(table))).await.unwrap().body;
-        assert_eq!(kept, ours(record), "{table}");
+        let told = site.anyone.get(&format!("/api/tables/{}/record", id(table))).await.unwrap().body;
+        assert_eq!(nameless(&told), ours(record), "{table}");
+    }
+}
+
+/// Without the names of its computer players, which the release before did not write.
+fn nameless(record: &str) -> String {
+    let (head, rest) = record.split_once('\n').expect("a header");
+    match head.split_once(r#","players":["#) {
+        Some((before, _)) => format!("{before}}}\n{rest}"),
+        None => record.to_owned(),
     }
 }
 
@@ -293,7 +302,7 @@ async fn a_finished_table_of_older_rules_shows_its_result_and_says_why_it_does_n
             assert!(said(&public["table"]["notice"]).contains("cannot be replayed"), "{table}");
             assert_eq!(public["over"]["outcome"], fact["over"]["outcome"], "{table}");
             let get = async |rest: &str| site.anyone.get(&format!("/api/tables/{}/{rest}", id(table))).await.unwrap();
-            assert_eq!(get("record").await.body, ours(fact["record"].as_str().unwrap()), "{table}");
+            assert_eq!(nameless(&get("record").await.body), ours(fact["record"].as_str().unwrap()), "{table}");
             is_refused(&get("replay").await, "other-rules");
         }
     }
@@ -442,7 +451,7 @@ async fn check_damaged(site: &Site, table: &str, what: &str) {
         refused(&client, &id(table), command, "damaged").await;
     }
     let get = async |rest: &str| client.get(&format!("/api/tables/{}/{rest}", id(table))).await.unwrap();
-    for secret in ["record", "truth", "replay", "course"] {
+    for secret in ["record", "truth", "replay", "course", "minds", "why?number=1"] {
         is_refused(&get(secret).await, "damaged");
     }
 }

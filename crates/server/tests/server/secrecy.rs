@@ -75,8 +75,9 @@ impl World {
         done(&people[0], &table, json!({"do": "start"})).await;
         let viewer = viewer.seat().map_or(site.anyone.clone(), |seat| people[seat.index()].clone());
         let (one, rail) = (socket(&viewer, &table).await, socket(&site.anyone, &table).await);
-        let lines = viewer.stream(&format!("/api/tables/{table}/stream")).await.unwrap();
         let changes = viewer.socket(&format!("/api/tables/{table}/socket?changes=true")).await.unwrap();
+        // Last: what is told of who else looks comes before its first line.
+        let lines = viewer.stream(&format!("/api/tables/{table}/stream")).await.unwrap();
         let (made, shown) = (Value::Null, Value::Null);
         Self { site, table, beside, people, viewer, socket: one, lines, rail, changes, made, shown }
     }

@@ -105,7 +105,7 @@ async fn a_whole_game_against_a_bot_with_its_proof_its_record_and_a_rematch() {
     let promise = state(&ada, &table).await["table"]["promise"].clone();
     done(&ada, &table, json!({"do": "start", "entropy": "Ada was here"})).await;
     let path = format!("/api/tables/{table}");
-    for early in ["record", "replay?step=3&seat=1", "course", "truth"] {
+    for early in ["record", "replay?step=3&seat=1", "course", "truth", "minds", "why?number=1"] {
         crate::site::is_refused(&ada.get(&format!("{path}/{early}")).await.unwrap(), "not-over");
     }
     refused(&ada, &table, json!({"do": "rematch"}), "not-over").await;

@@ -1,6 +1,7 @@
 //! A game being played: its state, the sealed answers that wait for the others, standing orders, its log and its record.
 
 mod course;
+mod past;
 mod saved;
 mod truth;
 
@@ -14,8 +15,8 @@ pub use truth::Deed;
 use crate::orders;
 use crate::record::Line;
 use crate::{
-    Answer, Ask, By, CHECK_EVERY, Dice, Drafts, Entry, Game, Header, Illegal, Log, Outcome, Proof, Record, RecordError,
-    Refusal, Said, Seat, SeatSet, Seed, Viewer, check, state_hash,
+    Answer, Ask, By, CHECK_EVERY, Dice, Drafts, Entry, Game, Header, Illegal, Log, Outcome, Player, Proof, Record,
+    RecordError, Refusal, Said, Seat, SeatSet, Seed, Viewer, check, state_hash,
 };
 
 /// What became of an answer.
@@ -113,13 +114,18 @@ impl<G: Game> Session<G> {
         self
     }
 
-    /// Plays a record again, checking every line of it.
-    pub fn replay(record: &Record<G>) -> Result<Self, RecordError> {
-        Self::replay_until(record, usize::MAX)
+    /// Puts the computer players into the record.
+    pub fn played_by(&mut self, players: Vec<Player>) {
+        self.record.header.players = players;
     }
 
-    /// Plays a record up to the point where `answers` answers stand.
-    pub fn replay_until(record: &Record<G>, answers: usize) -> Result<Self, RecordError> {
+    /// The computer player on a seat, if the record names one.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.record.header.players.iter().find(|player| player.seat == seat)
+    }
+
+    /// Plays a record again, checking every line of it.
+    pub fn replay(record: &Record<G>) -> Result<Self, RecordError> {
         let (mut session, given) = match (record.header.before, record.lines.first()) {
             (None, _) => (Self::new(record.header.setup.clone(), record.header.seed).map_err(RecordError::Setup)?, 0),
             // Played on by other rules than it was begun by: it starts where they changed.
@@ -135,11 +141,9 @@ impl<G: Game> Session<G> {
             return Err(RecordError::NotAsPromised);
         }
         session.record.header.proof.clone_from(&record.header.proof);
+        session.record.header.players.clone_from(&record.header.players);
         let mut rewinds = 0;
         for (index, line) in record.lines.iter().enumerate().skip(given) {
-            if session.answers() >= answers {
-                break;
-            }
             let line_number = index + 2;
             let refused = |refusal| RecordError::Refused { line: line_number, refusal };
             let same = match line {

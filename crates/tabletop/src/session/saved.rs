@@ -114,6 +114,7 @@ impl<G: Game> Session<G> {
         session.entries = saved.entries.into_owned();
         session.said = saved.said.iter().copied().filter(|&place| place < session.entries.len()).collect();
         session.record.header.seed = saved.header.seed;
+        session.record.header.players.clone_from(&saved.header.players);
         session.record.header.before = Some(saved.header.rules);
         session.snapshot();
         Ok(session)

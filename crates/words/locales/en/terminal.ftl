@@ -252,24 +252,20 @@ cli-not-over = That was the game after { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
     }; the game is not over.
-cli-why-nothing = nobody gave answer { $answers }: give --at the number of an answer
-cli-why-asked = { $seat } was asked: { $prompt }
-cli-why-answered = The answer was: { $answer }
-cli-why-pass = nothing
-cli-why-usual = By rules of thumb, since there was nothing to try: { $answer }
-cli-why-options = What “{ $level }” tries, the answer by rules of thumb first:
-cli-why-option = { $chosen ->
+cli-why-nothing = nobody gave answer { $answers }, or no computer player can say why: give --at the number of an answer of Galactica
+cli-why-no-suspicion = nobody suspects anybody in this game: --why is for Galactica
+cli-why-own = That was { $level }:
+cli-why-other = What { $level } would have made of it:
+cli-why-option = { $given ->
         [yes] →
        *[no] ·
-    } { $answer }: the humans win { $humans }%, { $gain } ± { $error } for this seat against the first, in { $worlds ->
-        [one] { $worlds } world
-       *[other] { $worlds } worlds
-    }{ $hides ->
-        [yes] ; the others would suspect them by { $suspected }%
-       *[no] {""}
-    }
-cli-why-suspicion = Suspicion before and after, in per cent:
-cli-why-suspect = { $seat }: { $before } → { $after }
+    } { $answer }: { $worth }
+cli-why-suspicion = Whom it suspected:
+cli-why-suspected = How likely everyone seemed to be a Cylon, to someone who saw what was public:
+cli-why-turn = { $turns ->
+        [one] after { $turns } turn
+       *[other] after { $turns } turns
+    }: { $all }
 cli-verified = { $name }: { $game }, { $seats } players, { $answers } answers, { $over ->
         [yes] played to the end
        *[no] not over

@@ -72,3 +72,24 @@ name-articles = el, la, los, las, un, una
 # A thing by a form of its name: the short one, or with an article.
 short = { $card-short }
 the = { $place-the }
+
+# Por qué respondió así un jugador del ordenador, una vez terminada la partida.
+why-asked = Pregunta a { $seat }: { $prompt }
+why-answered = Respuesta: { $answer }
+why-nothing = nada
+why-meant = { $answer }, después: { $then }
+why-tried = El ordenador jugó cada respuesta hasta el final en varias de las situaciones posibles. La primera es la de las reglas generales; solo da otra si es mejor con seguridad.
+why-plain = El ordenador siguió las reglas generales: no había nada que comparar.
+why-lent = Este jugador sigue reglas generales y no compara nada. Lo que uno más fuerte piensa de la misma elección:
+why-otherwise = Con la versión actual del juego respondería: { $answer }
+why-share = su bando gana el { $wins } %
+why-better = { $gain } ± { $error } respecto a la primera
+why-points = { $sign }{ $whole },{ $tenth }
+why-seen = sospecha de los demás: { $suspected } %
+why-worlds =
+    { $worlds ->
+        [one] { $worlds } intento
+       *[other] { $worlds } intentos
+    }
+why-belief = { $seat }: { $before } % antes, { $after } % después
+why-suspects = { $seat }: { $guilt } %

@@ -483,24 +483,20 @@ type-if-hand-at-most = mano como mucho N
 type-if-hand-at-least = mano al menos N
 
 # Por qué respondió así un jugador del ordenador.
-cli-why-nothing = no existe la respuesta { $answers }: indica en --at el número de una respuesta
-cli-why-asked = Pregunta a { $seat }: { $prompt }
-cli-why-answered = Respuesta dada: { $answer }
-cli-why-pass = nada
-cli-why-usual = Según las reglas generales, porque no había nada que comparar: { $answer }
-cli-why-options = Lo que prueba «{ $level }», primero la respuesta habitual:
-cli-why-option = { $chosen ->
+cli-why-nothing = no existe la respuesta { $answers }, o ningún jugador del ordenador sabe decir por qué: indica en --at el número de una respuesta de Galactica
+cli-why-no-suspicion = en este juego nadie sospecha de nadie: --why es para Galactica
+cli-why-own = Quien respondió: { $level }
+cli-why-other = Lo que «{ $level }» habría pensado:
+cli-why-option = { $given ->
         [yes] →
        *[no] ·
-    } { $answer }: los humanos ganan el { $humans } %, { $gain } ± { $error } para este asiento respecto a la primera, en { $worlds ->
-        [one] { $worlds } mundo
-       *[other] { $worlds } mundos
-    }{ $hides ->
-        [yes] ; sospecha de los demás: { $suspected } %
-       *[no] {""}
-    }
-cli-why-suspicion = Sospecha antes y después, en tanto por ciento:
-cli-why-suspect = { $seat }: { $before } → { $after }
+    } { $answer }: { $worth }
+cli-why-suspicion = De quién sospechaba:
+cli-why-suspected = La probabilidad de que cada uno pareciera un cylon, para quien veía lo que era público:
+cli-why-turn = { $turns ->
+        [one] tras { $turns } turno
+       *[other] tras { $turns } turnos
+    }: { $all }
 
 # Varios servidores.
 cli-which-store = «{ $name }» no es una base de datos que Starboard pueda usar: indícala como postgres://usuario:contraseña@servidor/base.

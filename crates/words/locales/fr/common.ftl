@@ -101,3 +101,24 @@ name-articles = le, la, les, l, un, une
 # A thing by a form of its name: the short one, or with an article.
 short = { $card-short }
 the = { $place-the }
+
+# Pourquoi un joueur ordinateur a répondu ainsi, une fois la partie terminée.
+why-asked = Question posée à { $seat } : { $prompt }
+why-answered = Réponse : { $answer }
+why-nothing = rien
+why-meant = { $answer }, puis : { $then }
+why-tried = L’ordinateur a joué chaque réponse jusqu’au bout dans plusieurs des situations possibles. La première est celle de l’usage ; une autre n’est donnée que si elle est sûrement meilleure.
+why-plain = L’ordinateur a suivi l’usage : il n’y avait rien à comparer.
+why-lent = Ce joueur suit l’usage et ne compare rien. Ce qu’un joueur plus fort pense du même choix :
+why-otherwise = Avec la version actuelle du jeu, la réponse serait : { $answer }
+why-share = victoire de son camp à { $wins } %
+why-better = { $gain } ± { $error } par rapport à la première
+why-points = { $sign }{ $whole },{ $tenth }
+why-seen = soupçons des autres : { $suspected } %
+why-worlds =
+    { $worlds ->
+        [one] { $worlds } essai
+       *[other] { $worlds } essais
+    }
+why-belief = { $seat } : { $before } % avant, { $after } % après
+why-suspects = { $seat } : { $guilt } %

@@ -451,24 +451,20 @@ type-if-hand-at-most = main au plus N
 type-if-hand-at-least = main au moins N
 
 # Pourquoi un joueur ordinateur a répondu ainsi.
-cli-why-nothing = il n’y a pas de réponse { $answers } : donnez à --at le numéro d’une réponse
-cli-why-asked = Question posée à { $seat } : { $prompt }
-cli-why-answered = Réponse donnée : { $answer }
-cli-why-pass = rien
-cli-why-usual = Selon l’usage, faute de choix à comparer : { $answer }
-cli-why-options = Ce que « { $level } » essaie, la réponse d’usage en premier :
-cli-why-option = { $chosen ->
+cli-why-nothing = il n’y a pas de réponse { $answers }, ou aucun joueur ordinateur ne peut dire pourquoi : donnez à --at le numéro d’une réponse de Galactica
+cli-why-no-suspicion = dans ce jeu, personne ne soupçonne personne : --why est pour Galactica
+cli-why-own = Qui a répondu : { $level }
+cli-why-other = Ce que « { $level } » en aurait pensé :
+cli-why-option = { $given ->
         [yes] →
        *[no] ·
-    } { $answer } – victoire des humains à { $humans } %, { $gain } ± { $error } pour cette place par rapport à la première, dans { $worlds ->
-        [one] { $worlds } monde
-       *[other] { $worlds } mondes
-    }{ $hides ->
-        [yes] {" "}; soupçons des autres : { $suspected } %
-       *[no] {""}
-    }
-cli-why-suspicion = Soupçons avant et après, en pour cent :
-cli-why-suspect = { $seat } : { $before } → { $after }
+    } { $answer } – { $worth }
+cli-why-suspicion = Ses soupçons :
+cli-why-suspected = À quel point chacun semblait être un Cylon, pour qui voyait ce qui était public :
+cli-why-turn = { $turns ->
+        [one] après { $turns } tour
+       *[other] après { $turns } tours
+    } – { $all }
 
 # Plusieurs serveurs.
 cli-which-store = « { $name } » n’est pas une base de données que Starboard sait utiliser : donnez-la sous la forme postgres://utilisateur:motdepasse@hôte/base.

@@ -72,3 +72,24 @@ name-articles = o, a, os, as
 # Uma coisa por uma forma do seu nome: a curta, ou com artigo.
 short = { $card-short }
 the = { $place-the }
+
+# Por que um jogador do computador respondeu assim, depois do fim do jogo.
+why-asked = Pergunta a { $seat }: { $prompt }
+why-answered = Resposta: { $answer }
+why-nothing = nada
+why-meant = { $answer }, depois: { $then }
+why-tried = O computador jogou cada resposta até o fim em várias das situações possíveis. A primeira é a das regras gerais; outra só é dada quando é certamente melhor.
+why-plain = O computador seguiu as regras gerais: não havia o que comparar.
+why-lent = Este jogador segue regras gerais e não compara nada. O que um mais forte acha da mesma escolha:
+why-otherwise = Com a versão atual do jogo, a resposta seria: { $answer }
+why-share = seu lado vence em { $wins }%
+why-better = { $gain } ± { $error } em relação à primeira
+why-points = { $sign }{ $whole },{ $tenth }
+why-seen = suspeita dos outros: { $suspected }%
+why-worlds =
+    { $worlds ->
+        [1] { $worlds } tentativa
+       *[other] { $worlds } tentativas
+    }
+why-belief = { $seat }: { $before }% antes, { $after }% depois
+why-suspects = { $seat }: { $guilt }%

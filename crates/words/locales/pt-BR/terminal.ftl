@@ -456,24 +456,20 @@ type-if-hand-at-most = mão no máximo N
 type-if-hand-at-least = mão pelo menos N
 
 # Por que um jogador do computador respondeu assim.
-cli-why-nothing = não existe a resposta { $answers }: dê a --at o número de uma resposta
-cli-why-asked = Pergunta a { $seat }: { $prompt }
-cli-why-answered = Resposta dada: { $answer }
-cli-why-pass = nada
-cli-why-usual = Pelas regras gerais, porque não havia o que comparar: { $answer }
-cli-why-options = O que “{ $level }” experimenta, com a resposta habitual primeiro:
-cli-why-option = { $chosen ->
+cli-why-nothing = não existe a resposta { $answers }, ou nenhum jogador do computador sabe dizer o motivo: dê a --at o número de uma resposta de Galactica
+cli-why-no-suspicion = neste jogo ninguém suspeita de ninguém: --why é para Galactica
+cli-why-own = Quem respondeu: { $level }
+cli-why-other = O que “{ $level }” teria achado disso:
+cli-why-option = { $given ->
         [yes] →
        *[no] ·
-    } { $answer }: os humanos vencem em { $humans }%, { $gain } ± { $error } para este lugar em relação à primeira, em { $worlds ->
-        [1] { $worlds } mundo
-       *[other] { $worlds } mundos
-    }{ $hides ->
-        [yes] ; suspeita dos outros: { $suspected }%
-       *[no] {""}
-    }
-cli-why-suspicion = Suspeita antes e depois, em por cento:
-cli-why-suspect = { $seat }: { $before } → { $after }
+    } { $answer }: { $worth }
+cli-why-suspicion = De quem suspeitava:
+cli-why-suspected = A chance de cada um parecer um Cylon, para quem via o que era público:
+cli-why-turn = { $turns ->
+        [1] depois de { $turns } turno
+       *[other] depois de { $turns } turnos
+    }: { $all }
 
 # Vários servidores.
 cli-which-store = “{ $name }” não é um banco de dados que o Starboard saiba usar: informe como postgres://usuário:senha@servidor/banco.

@@ -43,3 +43,7 @@ who =
             [yes] o teu viper
            *[no] o viper de { $seat }
         }
+
+# Porque é que um jogador do computador respondeu assim, depois do fim do jogo.
+why-tried = O computador jogou cada resposta até ao fim em várias das situações possíveis. A primeira é a das regras gerais; outra só é dada quando é certamente melhor.
+why-share = o seu lado vence em { $wins }%

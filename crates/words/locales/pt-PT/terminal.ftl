@@ -362,9 +362,9 @@ type-if-hit = atingido
 type-if-destroyed = destruído
 
 # Porque é que um jogador do computador respondeu assim.
-cli-why-nothing = não existe a resposta { $answers }: dá a --at o número de uma resposta
-cli-why-options = O que «{ $level }» experimenta, com a resposta habitual primeiro:
-cli-why-suspicion = Suspeita antes e depois, em percentagem:
+cli-why-nothing = não existe a resposta { $answers }, ou nenhum jogador do computador sabe dizer o motivo: dá a --at o número de uma resposta de Galactica
+cli-why-other = O que «{ $level }» teria achado disso:
+cli-why-suspected = A probabilidade de cada um parecer um Cylon, para quem via o que era público:
 
 # Vários servidores.
 cli-which-store = «{ $name }» não é uma base de dados que o Starboard saiba usar: indica-a como postgres://utilizador:palavra-passe@servidor/base.

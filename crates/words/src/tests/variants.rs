@@ -6,6 +6,7 @@ use tabletop::{Ask, Game, Illegal, Log, RecordError, Refusal, Seat, SeatSet, See
 use super::games::said;
 use super::{Teller, names};
 use crate::race::TERMS;
+use crate::why::{self, Thought, Weighed};
 use crate::{Phrase, Reader, Row, Told, Words, illegal, race_reference, record_error, refusal};
 
 pub(super) fn say_all(words: &Words) {
@@ -21,6 +22,28 @@ pub(super) fn say_all(words: &Words) {
     }
     say_questions(words);
     say_errors(words);
+    say_reasons(words);
+}
+
+/// Why a computer player did something.
+fn say_reasons(words: &Words) {
+    let (names, seat) = (names(), Seat(0));
+    let teller = Teller { voice: words.game(Race::ID), reader: Reader { viewer: Viewer::Public, names: &names } };
+    let one = Weighed { wins: 0.3, gain: None, suspected: None, worlds: 1 };
+    let phrases = [
+        why::asked(seat, why::picked(Vec::new())),
+        why::answered(why::picked(Vec::new())),
+        why::meant(why::picked(Vec::new()), why::picked(Vec::new())),
+        why::otherwise(why::picked(Vec::new())),
+        why::thought(Thought::Tried),
+        why::thought(Thought::Plain),
+        why::thought(Thought::Lent),
+        why::worth(&one),
+        why::worth(&Weighed { gain: Some((-0.02, 0.01)), suspected: Some(0.5), worlds: 4, ..one }),
+        why::believed(seat, 0.2, 0.4),
+        why::suspects(seat, 0.2),
+    ];
+    said(&phrases.map(|phrase| teller.say(&phrase)), "reasons");
 }
 
 fn events() -> Vec<Event> {

@@ -49,7 +49,7 @@ fn investigative_committee_is_asked_about_played_and_declined() {
         (Some("always pass for investigative committee"), None, By::Order, false),
         (Some("always play for investigative committee"), None, By::Order, true),
     ] {
-        let mut sitting = sitting_of::<Galactica>(&words, folder.path(), galactica::Setup::new(4), 31, &[]);
+        let mut sitting = sitting_of::<Galactica>(&words, folder.path(), galactica::Setup::new(4), 35, &[]);
         let person = Modest::default();
         person.0.borrow_mut().first = [Some(roslin), order].into_iter().flatten().collect();
         person.0.borrow_mut().likes = likes;
