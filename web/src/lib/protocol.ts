@@ -12,6 +12,7 @@ export type {
   Line,
   Made,
   Me,
+  Minds,
   Outcome,
   Course,
   Deed,
@@ -21,6 +22,7 @@ export type {
   Session,
   Sessions,
   Span,
+  Suspected,
   Talk,
   Texts,
   Truth,
@@ -56,6 +58,7 @@ export type SentArticle = wire.Article<unknown, Phrase>;
 export type SentChapter = wire.Chapter<unknown, Phrase>;
 export type SentCards = wire.Cards<unknown, Phrase>;
 export type SentHint = wire.Hint<Phrase>;
+export type SentWhy = wire.Why<Phrase>;
 /** A moment of a game that is over. */
 export type SentMoment = wire.Replay<unknown, unknown, unknown, Phrase>;
 /** A question. `I`: what can be picked, `P`: why it is asked. */

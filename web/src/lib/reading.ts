@@ -18,6 +18,7 @@ import type {
   SentSummary,
   SentTable,
   SentTale,
+  SentWhy,
   Setup,
 } from "./protocol";
 
@@ -84,6 +85,9 @@ export interface Chapter {
 /** A part of a game's aid at one moment: a step of the turn, or something to look up. */
 export type AidPart = wire.AidPart<Line>;
 export type AidPoint = wire.AidPoint<Line>;
+
+/** Why a computer player did what it did. */
+export type Why = wire.Why<Line>;
 
 /** Whoever looks at a table through the eyes of a seat, or of nobody. */
 export function readerAt(
@@ -199,6 +203,17 @@ export class Reading {
       now: this.line(now),
       warnings: this.lines(warnings),
       seats: seats.map((figures) => figures.map((figure) => ({ ...figure, line: this.line(figure.line) }))),
+    };
+  }
+
+  why({ asked, answered, notes, options, beliefs, ...same }: SentWhy): Why {
+    return {
+      ...same,
+      asked: this.line(asked),
+      answered: this.line(answered),
+      notes: this.lines(notes),
+      options: options.map((one) => ({ ...one, name: this.line(one.name), line: this.line(one.line) })),
+      beliefs: beliefs.map((one) => ({ ...one, line: this.line(one.line) })),
     };
   }
 

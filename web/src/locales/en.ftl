@@ -209,6 +209,7 @@ replay-next = Forward one step
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-why = Why?
 
 how-to-play = How to play
 rules-about = Every term and every card, in words. In a game, point at anything, press and hold it or type “?” to read about it with your own numbers.

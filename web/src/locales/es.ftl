@@ -209,6 +209,7 @@ replay-next = Un paso adelante
 replay-last = Al final
 replay-play = Reproducir
 replay-pause = Pausa
+replay-why = ¿Por qué?
 
 how-to-play = Cómo se juega
 rules-about = Cada término y cada carta, con palabras. Durante la partida, señala cualquier cosa, mantenla pulsada o escribe «?» para leer sobre ella con tus propias cifras.

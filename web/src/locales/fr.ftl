@@ -209,6 +209,7 @@ replay-next = Étape suivante
 replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
+replay-why = Pourquoi ?
 
 how-to-play = Comment jouer
 rules-about = Tous les termes et toutes les cartes, en toutes lettres. Pendant une partie, pointez un élément, appuyez longuement dessus ou tapez « ? » pour lire ce qui le concerne, avec vos propres chiffres.

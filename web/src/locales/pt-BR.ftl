@@ -209,6 +209,7 @@ replay-next = Um passo à frente
 replay-last = Ir para o fim
 replay-play = Reproduzir
 replay-pause = Pausar
+replay-why = Por quê?
 
 how-to-play = Como jogar
 rules-about = Cada termo e cada carta, em palavras. Em uma partida, aponte para qualquer coisa, toque e segure ou digite “?” para ler sobre ela com os seus próprios números.

@@ -83,6 +83,7 @@ record-kept = Para ficares com o jogo, guarda o registo: a versão do Starboard 
 replay-of = Repetição
 replay-all = tudo, também o que era secreto
 replay-pause = Pausa
+replay-why = Porquê?
 
 rules-about = Cada termo e cada carta, em palavras. Num jogo, aponta para qualquer coisa, toca sem largar ou escreve «?» para ler sobre ela com os teus próprios números.
 rules-search = Pesquisar

@@ -38,6 +38,12 @@ it("is told when it is over and not before; the replay shows what was secret", a
   const lives = await story.getByText(/, (wins|loses)$/).allInnerTexts();
   expect(lives.length).toBe(PLAYERS);
   expect(lives.filter((line) => line.startsWith("Cylon")).length).toBeGreaterThanOrEqual(1);
+  // Whom everybody suspected, as the table saw it and as one of them did.
+  const suspicion = story.locator(".suspicion");
+  await suspicion.getByRole("heading", { name: "Who was suspected" }).waitFor();
+  expect(await suspicion.getByRole("img").count()).toBe(PLAYERS);
+  await suspicion.getByLabel("As seen by").selectOption({ index: 2 });
+  expect(await suspicion.getByRole("img").count()).toBe(PLAYERS - 1);
   await page.getByText("Every check, card by card").click();
   // What everybody gave and what Destiny gave is what came of each check.
   const sums = await page.locator("details li:has(.given)").evaluateAll((checks) =>
@@ -71,4 +77,36 @@ it("is told when it is over and not before; the replay shows what was secret", a
   expect(await secrets.getByRole("heading").count()).toBe(PLAYERS);
   expect(await secrets.getByText("Cylon").count()).toBeGreaterThanOrEqual(1);
   await accessible(page, "the replay with everything in it");
+
+  // Every decision can be asked for its reasons: what was weighed, and whom it suspected.
+  await page.getByLabel("As seen by").selectOption({ label: "everyone (no hands)" });
+  await page.getByRole("button", { name: "To the start" }).click();
+  await page.keyboard.press("w");
+  const why = page.getByRole("region", { name: "Why?" });
+  await why.getByText("No computer player decided anything at this step.").waitFor();
+  const next = why.getByRole("button", { name: "The next decision" });
+  const weighed = why.getByRole("heading", { name: "What it weighed" });
+  const suspected = why.getByRole("heading", { name: "Whom it suspected" });
+  const step = (): Promise<string> => page.getByText(/^Step \d+ of/).innerText();
+  const go = async (button: typeof next): Promise<void> => {
+    const before = await step();
+    await button.click();
+    await expect.poll(step, { timeout: 30_000 }).not.toBe(before);
+    await suspected.waitFor();
+  };
+  for (let tried = 0; tried < 40 && (await weighed.count()) === 0; tried++) await go(next);
+  expect(await weighed.count()).toBe(1);
+  expect(await why.locator("ul li").count()).toBe(PLAYERS - 1);
+  expect(await why.locator("ol li").count()).toBeGreaterThan(1);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      await accessible(page, `reasons, ${viewport.width}, ${colorScheme}`);
+      await narrow(page, `reasons, ${viewport.width}`);
+    }
+  }
+  await go(why.getByRole("button", { name: "The decision before" }));
+  await page.keyboard.press("Escape");
+  expect(await why.count()).toBe(0);
 });

@@ -31,3 +31,4 @@ every-check = Cada verificação, carta a carta
 gave-nothing = Ninguém jogou cartas.
 won-morale = Toda a esperança se foi: os Cylons vencem.
 won-playing = O jogo acabou.
+suspected-about = A probabilidade de cada um parecer um Cylon, turno a turno, pelas contas do computador; às riscas onde o era em segredo, cheio onde já era conhecido.
