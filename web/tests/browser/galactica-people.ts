@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Board, Event, Item, Prompt } from "../../src/gen/galactica";
 import type { Clock, Line, Question } from "../../src/gen/protocol";
+import { newest } from "./heard";
 import { type Asked, asked } from "./player";
 import { makeTable, type Site } from "./site";
 
@@ -25,10 +26,12 @@ export interface Told {
 /** The newest of what a page is told. It begins with the next socket: before the page goes to its table. */
 export function told(page: Page): Told {
   const all: Told = { board: null, events: [], question: null, clock: null };
+  let shown: ReturnType<typeof newest<Board>> = null;
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
       const message = JSON.parse(String(payload));
-      if (message.type === "board") all.board = message.board;
+      shown = newest(shown, message);
+      all.board = shown?.board ?? null;
       if (message.type === "ask") all.question = message.question;
       if (message.type === "clock") all.clock = message;
       if (message.type === "entries") all.events = [...all.events.slice(0, message.from), ...message.entries];

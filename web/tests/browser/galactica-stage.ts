@@ -2,6 +2,7 @@
 import type { Page, WebSocketRoute } from "playwright-core";
 import type { Board, Check, Event, Item, Kind, Prompt, SkillCard } from "../../src/gen/galactica";
 import type { Phrase, Window } from "../../src/gen/protocol";
+import { newest } from "./heard";
 import { makeTable } from "./site";
 
 interface Told {
@@ -25,13 +26,13 @@ export interface Stage {
 }
 
 /** What the stage says itself. */
-const STAGED = ["board", "ask", "entries", "story", "clock", "waiting"];
+const STAGED = ["board", "changes", "ask", "entries", "story", "clock", "waiting"];
 
 /** Opens a table, and keeps what the game itself does from then on off the page. After a reload it is as the stage left it. */
 export async function staged(page: Page, players = 5, characters: unknown = "random"): Promise<Stage> {
   let socket!: WebSocketRoute;
   let mine = false;
-  let last: { type: string; board: Board } | null = null;
+  let last: ReturnType<typeof newest<Board>> = null;
   let told = 0;
   let logged = 0;
   let tickets = 0;
@@ -45,7 +46,7 @@ export async function staged(page: Page, players = 5, characters: unknown = "ran
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as Told;
       if (again) return route.send(JSON.stringify(kept[message.type] ?? message));
-      if (message.type === "board") last = structuredClone(message) as never;
+      if (!mine) last = newest(last, message as never);
       if (message.type === "entries") told = Number(message.from) + (message.entries as unknown[]).length;
       if (message.type === "story") logged = Number(message.from) + (message.lines as unknown[]).length;
       if (!mine || !STAGED.includes(message.type)) route.send(text);
@@ -84,8 +85,9 @@ export async function staged(page: Page, players = 5, characters: unknown = "ran
   await page.locator("[data-part=now]").waitFor({ state: "attached" });
 
   const board = async (change: (board: Board) => void): Promise<void> => {
-    change(last!.board);
-    send(last!);
+    last = structuredClone(last!);
+    change(last.board);
+    send({ ...last });
     await drawn();
   };
   await board((all) => {

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Board } from "../../src/gen/race";
 import { accessible, narrow } from "./access";
+import { newest } from "./heard";
 import { answer, asked, chance, give, next, pick, playOut } from "./player";
 import { makeTable, Site } from "./site";
 
@@ -16,10 +17,12 @@ interface Seen {
 }
 function boards(page: Page): Seen {
   const seen: Seen = { last: null };
+  let shown: ReturnType<typeof newest<Board>> = null;
   page.on("websocket", (socket) => {
     socket.on("framereceived", ({ payload }) => {
       const message = JSON.parse(String(payload));
-      if (message.type === "board") seen.last = message.board;
+      shown = newest(shown, message);
+      seen.last = shown?.board ?? null;
     });
   });
   return seen;

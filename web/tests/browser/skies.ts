@@ -1,6 +1,7 @@
 /** A table of Galactica that shows what a test wants to see: the real page, told of a board and a question of the test's own. */
 import type { Locator, Page, WebSocketRoute } from "playwright-core";
 import type { Area, AreaBoard, Board, Item, Prompt } from "../../src/gen/galactica";
+import { newest } from "./heard";
 import { asked, meanwhile, next, still } from "./player";
 import { makeTable } from "./site";
 
@@ -18,7 +19,6 @@ interface Question {
 }
 interface Sent {
   type: string;
-  board: Board;
   question: Question | null;
 }
 
@@ -48,7 +48,7 @@ async function brief(page: Page, ticket: string): Promise<void> {
 /** Opens a table with computer players, and answers until the first turn of the reader has begun. */
 export async function skies(page: Page, players: number): Promise<Stage> {
   let socket: WebSocketRoute | null = null;
-  let board: Sent | null = null;
+  let board: ReturnType<typeof newest<Board>> = null;
   let ask: Sent | null = null;
   let staged = 0;
   const answers: number[][] = [];
@@ -63,7 +63,7 @@ export async function skies(page: Page, players: number): Promise<Stage> {
     });
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as Sent;
-      if (message.type === "board") board = message;
+      if (staged === 0) board = newest(board, message);
       if (message.type === "ask" && message.question) ask = message;
       // The game goes on behind what is shown.
       if (staged === 0) route.send(text);

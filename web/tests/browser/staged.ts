@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page, WebSocketRoute } from "playwright-core";
 import type { Board } from "../../src/gen/race";
 import type { Face } from "../../src/games/race/faces";
+import { newest } from "./heard";
 import { answer, asked, chance, next } from "./player";
 import { makeTable } from "./site";
 
@@ -12,24 +13,19 @@ const facts = JSON.parse(
 /** Every card, as the engine has it too. */
 export const CARDS: Face[] = Array.isArray(facts) ? facts : facts.cards;
 
-interface Sent {
-  type: string;
-  board: Board;
-}
-
 /** Opens a table with computer players, and says how to change what it shows of it. */
 export async function staged(
   page: Page,
   players: number,
 ): Promise<(change: (board: Board) => void) => Promise<void>> {
   let socket: WebSocketRoute | null = null;
-  let last: Sent | null = null;
+  let last: ReturnType<typeof newest<Board>> = null;
   await page.routeWebSocket(/\/api\//, (route) => {
     socket = route;
     const server = route.connectToServer();
     server.onMessage((text) => {
-      const message = JSON.parse(String(text)) as Sent;
-      if (message.type === "board") last = message;
+      const message = JSON.parse(String(text));
+      last = newest(last, message);
       route.send(text);
     });
   });

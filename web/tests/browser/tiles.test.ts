@@ -119,10 +119,14 @@ it("a game by touch on a phone: Confirm is always in sight and in its place, and
     const boxes = (): Promise<string> =>
       page.evaluate(() =>
         JSON.stringify(
-          [...document.querySelectorAll("[data-phase], .bar, .stage-hands, .tabs")].map((one) => {
-            const { x, y, width, height } = one.getBoundingClientRect();
-            return [x, y, width, height].map(Math.round);
-          }),
+          [...document.querySelectorAll("[data-phase], .bar, .own .figures, .stage-hands, .tabs")].flatMap(
+            (one) => {
+              // Where the tiles are the question it is only heard.
+              if (getComputedStyle(one.parentElement!).clipPath !== "none") return [];
+              const { x, y, width, height } = one.getBoundingClientRect();
+              return [[x, y, width, height].map(Math.round)];
+            },
+          ),
         ),
       );
     // Tiles unfold once.
