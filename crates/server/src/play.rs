@@ -59,10 +59,14 @@ pub struct Telling(Option<Box<dyn Any + Send>>);
 #[derive(Debug, Default)]
 pub struct Heard(Option<Arc<dyn Any + Send + Sync>>);
 
+/// All that a viewer knew of whatever game it is when that was looked at last.
+#[derive(Debug, Default)]
+pub struct Known(Option<Arc<dyn Any + Send + Sync>>);
+
 /// What a viewer sees of a game at one moment: made once, for all that they are told of it.
 pub trait Sight {
-    /// All that they may know, as a fingerprint: what is shown to them, said and asked follows from it.
-    fn print(&self) -> u64;
+    /// Do they know anything other than before? From now on they do. What is shown to them, said and asked follows from what they know.
+    fn is_news(&self, known: &mut Known) -> bool;
     fn view(&self) -> Raw;
     /// The table and what a glance at it tells.
     fn shown(&self) -> Shown;
@@ -368,7 +372,7 @@ impl<G: Told + Botted> Play for Session<G> {
     }
 
     fn sight(&self, viewer: Viewer) -> Box<dyn Sight + '_> {
-        Box::new(Seen { session: self, viewer, view: Self::view(self, viewer), board: OnceCell::new() })
+        Box::new(Seen { session: self, viewer, view: Arc::new(Self::view(self, viewer)), board: OnceCell::new() })
     }
 
     fn ask_print(&self, seat: Seat) -> Option<u64> {
@@ -523,7 +527,7 @@ impl<G: Told + Botted> Play for Session<G> {
 struct Seen<'s, G: Told> {
     session: &'s Session<G>,
     viewer: Viewer,
-    view: G::View,
+    view: Arc<G::View>,
     board: OnceCell<Arc<G::Board>>,
 }
 
@@ -602,12 +606,17 @@ impl<G: Told + Botted> Seen<'_, G> {
 }
 
 impl<G: Told + Botted> Sight for Seen<'_, G> {
-    fn print(&self) -> u64 {
-        fingerprint(&self.view)
+    fn is_news(&self, Known(known): &mut Known) -> bool {
+        let was = known.as_ref().and_then(|known| known.downcast_ref::<G::View>());
+        let news = was.is_none_or(|was| *was != *self.view);
+        if news {
+            *known = Some(Arc::clone(&self.view) as Arc<dyn Any + Send + Sync>);
+        }
+        news
     }
 
     fn view(&self) -> Raw {
-        raw(&self.view)
+        raw(&*self.view)
     }
 
     fn shown(&self) -> Shown {

@@ -310,9 +310,8 @@ impl Room {
             }
             place.asked = asked;
         }
-        let public = game.sight(Viewer::Public).print();
-        if public != self.public {
-            (self.public, self.progressed, self.changed) = (public, at, at);
+        if game.sight(Viewer::Public).is_news(&mut self.public) {
+            (self.progressed, self.changed) = (at, at);
         }
         if game.outcome().is_some() {
             self.stage = Stage::Over;

@@ -16,7 +16,7 @@ use crate::act::{Chair, Motion};
 use crate::clock::Millis;
 use crate::fingerprint::{fingerprint, of_text};
 use crate::keeper::Batch;
-use crate::play::{Asking, Heard, Sight, Telling};
+use crate::play::{Asking, Heard, Known, Sight, Telling};
 use crate::wire::{Claims, Message, Orders, State, Summary, TableInfo, rows, tales, text};
 
 /// What somebody reads of a game.
@@ -75,8 +75,10 @@ pub(crate) struct Audience {
     telling: Telling,
     chat: usize,
     sent: [Sent; PARTS.len()],
-    /// All that they could know when they were last told something, and the board that was sent last.
-    known: Option<u64>,
+    /// All that they could know when they were last told something, and how often that has changed.
+    known: Known,
+    news: u64,
+    /// The board that was sent last.
     seen: Option<u64>,
     /// The same for those who read what has changed.
     heard: Heard,
@@ -133,7 +135,8 @@ impl Audience {
             telling: Telling::default(),
             chat,
             sent: [Sent::default(); PARTS.len()],
-            known: None,
+            known: Known::default(),
+            news: 0,
             seen: None,
             heard: Heard::default(),
         }
@@ -151,15 +154,16 @@ impl Audience {
         let first = self.sent[0].told.is_none();
         let sight = room.game.as_ref().map(|game| game.sight(self.viewer));
         let sight = sight.as_deref();
-        let knows = sight.map(Sight::print);
+        let news = sight.is_some_and(|sight| sight.is_news(&mut self.known));
+        self.news += u64::from(news);
         for (index, part) in PARTS.into_iter().enumerate() {
             // The story before the picture, and the picture before what is asked about it.
             if part == Part::Waiting {
                 messages.extend(self.chat(room, first).map(|chat| text(&chat).into()));
                 messages.extend(self.log(room, first).into_iter().flatten().map(Into::into));
-                self.picture(sight, knows, &mut messages);
+                self.picture(sight.filter(|_| news), &mut messages);
             }
-            let from = self.made_from(moment, part, knows);
+            let from = self.made_from(moment, part);
             if !is_new(&mut self.sent[index].from, from) {
                 debug_assert!(self.is_still(moment, sight, part, self.sent[index]), "{part:?} has changed");
                 continue;
@@ -181,7 +185,7 @@ impl Audience {
     }
 
     /// All that a part is made from, as a fingerprint.
-    fn made_from(&self, moment: &Moment<'_>, part: Part, knows: Option<u64>) -> u64 {
+    fn made_from(&self, moment: &Moment<'_>, part: Part) -> u64 {
         let &Moment { room, .. } = moment;
         let place = self.viewer.seat().map(|seat| (seat, room.place(seat)));
         let game = room.game.as_deref();
@@ -192,7 +196,7 @@ impl Audience {
             Part::Ask => fingerprint(&place.zip(game).map(|((seat, place), game)| {
                 let asked = (place.questions, place.asked, game.draft_print(seat), &place.plays);
                 let orders = (game.orders_print(seat), room.onlookers() == Onlookers::Nobody);
-                (room.stage, knows, asked, orders, room.window.is_some(), room.can_take_back(seat))
+                (room.stage, self.news, asked, orders, room.window.is_some(), room.can_take_back(seat))
             })),
             Part::Orders => fingerprint(
                 &place
@@ -254,9 +258,9 @@ impl Audience {
         state
     }
 
-    /// The board, and before it the view for those who read views.
-    fn picture(&mut self, sight: Option<&dyn Sight>, knows: Option<u64>, messages: &mut Batch) {
-        let Some(sight) = sight.filter(|_| knows.is_some_and(|knows| is_new(&mut self.known, knows))) else { return };
+    /// The board of those who know anything new, and before it the view for those who read views.
+    fn picture(&mut self, sight: Option<&dyn Sight>, messages: &mut Batch) {
+        let Some(sight) = sight else { return };
         if self.reads.views {
             messages.push(text(&Message::View(Viewed { view: sight.view() })).into());
         }

@@ -94,7 +94,7 @@ impl Room {
         for (index, place) in room.places.iter_mut().enumerate() {
             place.asked = game.ask_print(Seat(index as u8));
         }
-        room.public = game.sight(Viewer::Public).print();
+        game.sight(Viewer::Public).is_news(&mut room.public);
         room.game = Some(game);
         Ok(room)
     }

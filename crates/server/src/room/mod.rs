@@ -24,7 +24,7 @@ use crate::act::{Act, Chair, Created, Motion, Stamped};
 use crate::clock::Millis;
 use crate::games::Games;
 use crate::names;
-use crate::play::Play;
+use crate::play::{Known, Play};
 use crate::refused::Refused;
 use crate::store::{PersonId, TableId};
 use crate::wire::{self, Raw};
@@ -146,8 +146,8 @@ pub(crate) struct Room {
     /// How often the end of the log was cut off, by this process.
     cuts: u32,
     window: Option<Window>,
-    /// What the public sees, as a fingerprint, and since when: the time that somebody has runs from there.
-    public: u64,
+    /// What the public knew last: the time that somebody has runs from when that became other than before.
+    public: Known,
     progressed: Millis,
     changed: Millis,
     rematch: Option<TableId>,
@@ -210,7 +210,7 @@ impl Room {
             rewinds: 0,
             cuts: 0,
             window: None,
-            public: 0,
+            public: Known::default(),
             progressed: at,
             changed: at,
             rematch: None,
