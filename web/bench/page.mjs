@@ -36,7 +36,7 @@ function watch() {
       super(...args);
       this.addEventListener("message", ({ data }) => {
         const { type, seats } = JSON.parse(data);
-        if (type === "board") performance.mark("board");
+        if (type === "board" || type === "changes") performance.mark("board");
         if (type === "waiting" && seats.some((seat) => seat !== 0)) others = true;
       });
     }
