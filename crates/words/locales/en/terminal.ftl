@@ -32,7 +32,7 @@ play-sure = Sure? Type yes or no:
 play-not-sure = Nothing was done.
 play-help =
     Pick options by their numbers: 2, or 1 3 4 for several; 0 for nothing.
-    The start of an option's name works too. ? 2 explains option 2 in full.
+    The start of an option’s name works too. ? 2 explains option 2 in full.
 play-help-race =
     ? aid — the phases, their bonuses and the powers of cards on one page.
     ? round, ? end — how a round goes, and how the game ends and is won.
@@ -60,7 +60,7 @@ play-help-file =
 play-unknown-name = There is no card or term called “{ $name }”: try the name of a card, a phase, or one of these: { $terms }
 play-no-option = There is no option { $number }: the numbers go from 1 to { $last }.
 play-no-option-at-all = The only choice here is 0, nothing.
-play-not-understood = “{ $input }” is neither a number on the list nor the start of an option's name: type ? for help.
+play-not-understood = “{ $input }” is neither a number on the list nor the start of an option’s name: type ? for help.
 play-several-fit = “{ $input }” fits more than one option ({ $options }): type its number, or more of the name.
 play-pick-twice = Option { $number } is named twice: name each option once.
 play-not-asked = You have nothing to answer right now: wait for your next question, or type ? for help.
@@ -303,7 +303,7 @@ cli-simulated-side = { $side ->
         [humans] the humans won { $count }
        *[cylons] the Cylons won { $count }
     }
-cli-simulated-asked = With the usual standing orders a seat is asked { $mean } times in another player's turn on average, more than twice in { $share }% of them
+cli-simulated-asked = With the usual standing orders a seat is asked { $mean } times in another player’s turn on average, more than twice in { $share }% of them
 cli-simulated-question = {"  "}{ $name }: { $often } a turn
 cli-simulated-slow = At a slow table, where a question waits whatever the seat holds, { $mean } times
 cli-simulated-windows = At a live table reaction windows take { $minutes } minutes of a game on average
@@ -344,14 +344,14 @@ cli-train-galactica = error { $error }, the humans won { $humans }%, { $turns } 
 cli-train-sides = Ladder: against rules of thumb { $humans } points for the humans, { $cylons } where it plays the Cylons
 cli-train-ladder = Ladder: { $share }% of the wins against itself { $ago } passes ago
 engine-not-a-question = this line is not a question ({ $why }): give view and ask as a player receives them
-engine-no-seat = the view is the public's: give the view of the seat that is asked
+engine-no-seat = the view is the public’s: give the view of the seat that is asked
 engine-no-level = there is no level called “{ $why }”: starboard levels race lists them
 engine-impossible = no game can reach this position: check the view
 engine-other-ask = this seat is asked something else in this position: give the ask that goes with the view
 
 cli-load =
     { $tables } tables, opened in { $opened } s
-    In { $seconds } s: { $answers } answers, { $rate } a second; of these { $mine } by clients, { $mine-rate } a second; { $cost } ms of the server's processor time each
+    In { $seconds } s: { $answers } answers, { $rate } a second; of these { $mine } by clients, { $mine-rate } a second; { $cost } ms of the server’s processor time each
     From an answer until everything it led to was told: p50 { $p50 } ms, p99 { $p99 } ms; { $bytes } bytes sent to clients an answer
     { $reconnects } clients came back, { $games } games ended
     Memory of the server: { $before } MB before, { $loaded } MB with all tables loaded ({ $loaded-each } KB a table), { $evicted } MB when all have left memory ({ $evicted-each } KB a table)

@@ -28,7 +28,7 @@ play-pick-some = Votre choix, { $min ->
         [0] jusqu’à { $max }
        *[other] de { $min } à { $max }
     } :
-play-sure = Confirmez-vous ? Tapez oui ou non :
+play-sure = Confirmez-vous ? Tapez oui ou non :
 play-not-sure = Rien n’a été fait.
 play-help =
     Choisissez les options par leur numéro : 2, ou 1 3 4 pour plusieurs ; 0 pour rien.
@@ -210,7 +210,7 @@ cli-no-such-game = il n’y a pas de jeu appelé « { $name } » : dites ra
 cli-no-such-resources = les ressources sont easier ou harder, pas « { $name } »
 cli-no-such-character = il n’y a pas de personnage appelé « { $name } » : nommez l’un de ceux-ci : { $known }
 cli-bad-orders = les consignes de { $name } sont illisibles : supprimez ce fichier pour reprendre celles par défaut
-cli-not-yet = cela n’existe que pour Race ; les niveaux de Galactica se comparent avec starboard arena galactica --sides hard/hard,easy/hard
+cli-not-yet = cela n’existe que pour Race ; les niveaux de Galactica se comparent avec starboard arena galactica --sides hard/hard,easy/hard
 cli-no-such-bot = il n’y a pas de bot appelé « { $name } » : choisissez parmi { $bots }
 cli-bot-count = { $given ->
         [one] { $given } bot

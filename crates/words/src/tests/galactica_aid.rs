@@ -503,7 +503,7 @@ fn the_terminal_lists_the_steps_and_opens_one() {
     assert_eq!(shown[2], "  Moving is optional. Within a ship you can go anywhere, free.");
     assert_eq!(shown[3], "  (not now) Between Galactica and Colonial One it costs 1 skill card. You hold 0 cards.");
     assert!(shown.contains(&"3. Action: Take one action, or none.".to_owned()), "{shown:#?}");
-    assert!(shown.last().unwrap().contains("A Cylon's turn"), "{shown:#?}");
+    assert!(shown.last().unwrap().contains("A Cylon’s turn"), "{shown:#?}");
     assert!(shown.len() <= 18, "{} lines", shown.len());
 }
 

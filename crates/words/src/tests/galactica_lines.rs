@@ -169,7 +169,7 @@ fn a_card_is_told_out_of_its_program() {
             "  18 or more, passed: nothing happens.",
             "  14 to 17, partly passed: a centurion boards Galactica.",
             "  13 or less, failed: Galactica is damaged; 2 centurions board Galactica."]),
-        ("raiding party", &["Raiding Party: crisis, Cylon attack", "First raiders act.", "New ships:",
+        ("raiding party", &["Raiding Party: crisis, Cylon attack", "First, raiders act.", "New ships:",
             "  starboard aft: 1 basestar and 3 raiders.",
             "  rear: 2 heavy raiders and 2 raiders.",
             "  port aft: 1 civilian ship.",
@@ -217,7 +217,7 @@ fn the_table_marks_what_is_private() {
             "    population 12.",
             "Journey: distance 0 of 8 (loyalty is dealt again at 4). Jump track: space 1 of 6 (too early to jump).",
             "Galactica is damaged at: FTL Control. Centurions aboard: 1 with 3 steps to go.",
-            "Reserves: 7 vipers, 4 raptors, nukes 2, civilian ships 11. Vipers damaged: 0, destroyed: 0.",
+            "Reserves: 7 vipers, 4 raptors, 2 nukes, 11 civilian ships. Vipers damaged: 0, destroyed: 0.",
             "Space:",
             "  front: 1 basestar and 2 raiders; a raider would move to the starboard bow area, clockwise, as it is as far either way.",
             "  rear: 1 civilian ship.",
@@ -307,7 +307,7 @@ fn a_story_is_told_in_few_lines() {
         (
             vec![attacked.clone(), rolled(5), damaged.clone(), attacked.clone(), rolled(2), Event::CenturionsAdvanced],
             vec![
-                "A raider attacks an unmanned viper in the front area. The die shows 5. A viper is damaged, in the front area.",
+                "A raider attacks an unmanned viper in the front area. The die shows 5. A viper is damaged in the front area.",
                 "A raider attacks an unmanned viper in the front area. The die shows 2. A miss.",
                 "The centurions aboard advance.",
             ],
@@ -332,14 +332,14 @@ fn a_story_is_told_in_few_lines() {
             vec![
                 "A raider attacks an unmanned viper in the front area. The die shows 5.",
                 "You say: “I’m human.”",
-                "A viper is damaged, in the front area.",
+                "A viper is damaged in the front area.",
             ],
         ),
         (
             vec![crisis(Crisis::Resistance), check(Crisis::Resistance, 0), given(1, 2), given(0, 0)],
             vec![
                 "Ben draws a crisis. Resistance: skill check of 12 (Politics, Leadership and Tactics).",
-                "Added to the check: Ben 2 cards, you nothing.",
+                "Added to the check: 2 cards from Ben, nothing from you.",
             ],
         ),
         (

@@ -64,7 +64,7 @@ fn develop_says_what_it_costs_you_and_why() {
         question(&view, &ask(Prompt::DevelopPlace, &items, 0, 1)),
         [
             "You chose Develop: build one development, or nothing. You hold 6 cards; developments cost you 2 cards less \
-             (−1 for choosing Develop, −1 Investment Credits); then you draw 1 card for Public Works.",
+             (−1 for choosing Develop, −1 Investment Credits); if you place one, you draw 1 card for Public Works.",
             "Mining Robots: costs you 0, leaves 5 cards; 1 VP (printed 2, −1 for choosing Develop, −1 Investment Credits)",
             "Galactic Federation: costs you 4, leaves 1 card; worth 4 VP now (printed 6, −1 for choosing Develop, \
              −1 Investment Credits)",
@@ -94,7 +94,7 @@ fn settle_says_every_way() {
     assert_eq!(
         question(&view, &ask(Prompt::SettlePlace, &items, 0, 1)),
         [
-            "You chose Settle: place one world, or nothing. You hold 3 cards; Military 1; +3 with a discard; you may pay for military worlds, at defense less 1; one world free with a discard; then draw a card for choosing Settle.",
+            "You chose Settle: place one world, or nothing. You hold 3 cards; Military 1; +3 with a discard; you may pay for military worlds, at defense less 1; one world free with a discard; if you place one, you draw a card for choosing Settle.",
             "Rebel Miners: Rare production world, 1 VP; discard New Military Tactics and conquer it: defense 2, your \
              Military 4 (+2 New Sparta, −1 Contact Specialist, +3 New Military Tactics); or pay 1 card, leaving 1 card \
              (defense 2, −1 Contact Specialist); or discard Colony Ship and pay nothing",

@@ -124,7 +124,7 @@ fn race_is_told_in_few_lines() {
             ],
             vec![
                 "You settle Gem World for 1 card. Discarded: Colony Ship. You get a good on Gem World.",
-                "Ben builds Colony Ship for nothing.",
+                "Ben builds Colony Ship for free.",
             ],
         ),
         (
@@ -137,7 +137,7 @@ fn race_is_told_in_few_lines() {
                 Event::DrewCount { seat: ben, count: 3, cause: Cause::Sale(gem) },
             ],
             vec![
-                "Ben gets 2 goods, on Gem World and Old Earth. Ben draws 1 card for Gem World and 2 cards for Colony Ship.",
+                "Ben gets 2 goods, on Gem World and Old Earth. Ben draws 1 card (for Gem World) and 2 cards (for Colony Ship).",
                 "Ben sells the good from Gem World for 3 cards.",
             ],
         ),

@@ -204,7 +204,7 @@ aid-damage-basestar =
        *[no] {""}
     }.
 aid-damage-hits = A hit on a basestar is one of these, and 3 points destroy it: { $hits }.
-aid-damage-hit = { $name }, { $text }
+aid-damage-hit = { $name } ({ $text })
 
 # Revealing: the same first lines for everybody.
 aid-reveal = As an action, show one Cylon card and use its power, if you are not in the Brig.

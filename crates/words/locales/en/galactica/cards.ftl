@@ -71,7 +71,7 @@ effect-jump-track =
         [one] 1 space
        *[other] { $count } spaces
     } on the jump track{ $live ->
-        [yes] , now { $now }
+        [yes] , from { $now }
        *[no] {""}
     }
 effect-place = place { $ships } in the { $area } area
@@ -146,7 +146,7 @@ about-chooser = Chosen by { $who }:
 about-half = { $number }. { $then }.
 about-half-nuke = { $number }. Only with a nuke: { $then }.
 about-icons = Then { $icons }.
-about-icons-first = First { $icons }.
+about-icons-first = First, { $icons }.
 about-jump = Then the fleet advances 1 space on the jump track.
 about-ships = New ships:
 about-ships-in = { $area }: { $ships }.

@@ -269,7 +269,7 @@ event-viper-damaged =
            *[no] { $pilot }’s viper is damaged
         }
        *[no] A viper is damaged
-    }, { $reserves ->
+    } { $reserves ->
         [yes] in the Reserves
        *[no] in the { $area } area
     }.
@@ -284,7 +284,7 @@ event-viper-destroyed =
 event-ship-destroyed =
     Destroyed in the { $area } area: { $ship }.
 event-civilian-destroyed = A civilian ship is destroyed: { $cargo }.
-event-basestar-damaged = Basestar { $number } is damaged: { $damage }, { $text }.
+event-basestar-damaged = Basestar { $number } is damaged: { $damage } ({ $text }).
 event-galactica-damaged = Galactica is damaged: { $token }.
 event-repaired = Repaired: { $location-the }.
 event-vipers-repaired = Repaired and back in the Reserves: { $vipers }.
@@ -370,12 +370,12 @@ event-ended-loyalty =
 story-loyalty = { $seats } are dealt { $cards } each.
 story-contributed = Added to the check: { $parts }.
 story-given =
-    { $seat-you ->
-        [yes] you
-       *[no] { $seat }
-    } { $count ->
+    { $count ->
         [0] nothing
        *[other] { $cards }
+    } from { $seat-you ->
+        [yes] you
+       *[no] { $seat }
     }
 story-used =
     Again: { $seat-you ->

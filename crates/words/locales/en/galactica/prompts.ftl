@@ -52,7 +52,11 @@ prompt-repair-what = Repair { $location-the }, or vipers? There { $damaged ->
         [one] is { $damaged } damaged viper
        *[other] are { $damaged } damaged vipers
     }.
-prompt-repair-vipers = Repair vipers: pick 1 to { $max }.
+prompt-repair-vipers =
+    Repair vipers: pick { $max ->
+        [one] 1
+       *[other] 1 or { $max }
+    }.
 prompt-scout-deck = The scout is back: which deck do you look at?
 prompt-top-or-bottom = You have seen the top card of the { $deck }{ $known ->
         [yes] , { $card }
@@ -309,7 +313,7 @@ option-crisis =
         [check] skill check of { $difficulty } ({ $skills })
         [check-or] skill check of { $difficulty } ({ $skills }), or another way
         [event] a choice for { $who }
-       *[attack] Cylon attack with { $ships }
+       *[attack] Cylon attack ({ $ships })
     }{ $jump ->
         [yes] ; the fleet advances
        *[no] {""}

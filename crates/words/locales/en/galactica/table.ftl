@@ -33,7 +33,14 @@ table-centurion =
         [one] { $count } with 1 step to go
        *[other] { $count } with { $left } steps to go
     }
-table-reserves = Reserves: { $vipers }, { $raptors }, nukes { $nukes }, civilian ships { $stock }. Vipers damaged: { $damaged }, destroyed: { $destroyed }.
+table-reserves =
+    Reserves: { $vipers }, { $raptors }, { $nukes ->
+        [one] 1 nuke
+       *[other] { $nukes } nukes
+    }, { $stock ->
+        [one] 1 civilian ship
+       *[other] { $stock } civilian ships
+    }. Vipers damaged: { $damaged }, destroyed: { $destroyed }.
 table-lost = Civilian ships lost:
 table-rules = In force:
 table-space = Space:
@@ -79,8 +86,8 @@ table-type =
 table-seen =
     Seen in this hand{ $left ->
         [0] {""}
-        [one] , less one card
-       *[other] , less { $left } cards
+        [one] {" "}(1 card has left it since)
+       *[other] {" "}({ $left } cards have left it since)
     }:
 
 table-decks = Decks (discards in brackets):
@@ -113,7 +120,7 @@ private-deck-card =
     { $place ->
         [top] { $card } on top
         [bottom] { $card } at the bottom
-       *[between] { $card }, number { $number } from the top
+       *[between] { $card } (number { $number } from the top)
     }
 private-civilians = Civilian ships you have seen:
 private-civilian = number { $number } ({ $area }): { $cargo }
@@ -121,8 +128,8 @@ private-known-loyalty = { $owner }’s loyalty, as far as you know:
 private-known-hand =
     { $owner }’s hand, as far as you know{ $left ->
         [0] {""}
-        [one] , less one card
-       *[other] , less { $left } cards
+        [one] {" "}(1 card has left it since)
+       *[other] {" "}({ $left } cards have left it since)
     }:
 private-offered = In front of you:
 private-given = You added to the check:
@@ -163,4 +170,4 @@ result-player =
            *[no] loses
         }
     }. Loyalty: { $cards }.
-deck-times = { $card } ({ $count } times)
+deck-times = { $card } (×{ $count })

@@ -67,7 +67,7 @@ event-developed =
         [yes] You build
        *[no] { $seat } builds
     } { $card } for { $cost ->
-        [0] nothing
+        [0] free
         [one] 1 card
        *[other] { $cost } cards
     }.
@@ -80,13 +80,16 @@ event-conquered-with-tactics =
     { $seat-you ->
         [yes] You conquer
        *[no] { $seat } conquers
-    } { $card } with the help of a card from the tableau.
+    } { $card } with the help of a card from { $seat-you ->
+        [yes] your
+       *[no] their
+    } tableau.
 event-settled =
     { $seat-you ->
         [yes] You settle
        *[no] { $seat } settles
     } { $card } for { $cost ->
-        [0] nothing
+        [0] free
         [one] 1 card
        *[other] { $cost } cards
     }.
@@ -101,7 +104,7 @@ event-settled-with-ship =
 event-spent =
     { $seat-you ->
         [yes] You discard { $card } from your tableau.
-       *[no] { $seat } discards { $card } from the tableau.
+       *[no] { $seat } discards { $card } from their tableau.
     }
 event-goods =
     { $seat-you ->
@@ -126,9 +129,9 @@ event-consumed =
     } for { $gain }.
 event-used =
     { $seat-you ->
-        [yes] You use
-       *[no] { $seat } uses
-    } { $card } for { $gain }.
+        [yes] You use { $card } and get
+       *[no] { $seat } uses { $card } and gets
+    } { $gain }.
 event-consumed-hand =
     { $seat-you ->
         [yes] You use { $card }: { $cards } from your hand
@@ -158,7 +161,7 @@ event-ended =
 gain-nothing = nothing
 
 cause-setup = for the first hand
-cause-explore = of those just looked at
+cause-explore = from those just looked at
 cause-power = for { $card }
 cause-bonus = as the bonus for the action
 cause-payment = to pay for { $card }
@@ -181,4 +184,4 @@ story-drew =
         [yes] You draw
        *[no] { $seat } draws
     } { $parts }.
-story-drawn = { $cards } { $cause }
+story-drawn = { $cards } ({ $cause })

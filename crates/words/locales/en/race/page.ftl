@@ -17,7 +17,7 @@ hint-suggests =
     }.
 
 lesson-start-discard = You begin with six cards and keep four. Keep what you can play early: cheap worlds and developments, and military worlds that your Military reaches.
-lesson-choose-action = Everyone chooses an action in secret. The phases somebody chose are then played by all; who chose one gets its bonus. So choose what helps you most, and guess what the others will choose: that phase you get for nothing.
+lesson-choose-action = Everyone chooses an action in secret. The phases somebody chose are then played by all; who chose one gets its bonus. So choose what helps you most, and guess what the others will choose: that phase you get for free.
 lesson-explore = Explore brings cards. You need them twice: to place, and to pay with.
 lesson-develop = Developments are for good: each gives powers from the next phase on, and VPs at the end. Cards in hand are your money: every one you discard pays 1.
 lesson-settle = Worlds give goods, powers and VPs. You pay with cards, or conquer worlds with a red ring by Military, which is never used up.

@@ -4,7 +4,13 @@
 pick =
     pick { $case ->
         [exactly] { $max }
-       *[between] { $min } to { $max }
+       *[between] { $max ->
+            [2] { $min ->
+                [1] 1 or 2
+               *[other] { $min } to 2
+            }
+           *[other] { $min } to { $max }
+        }
     } of { $what ->
         [keep] these { $of } cards to keep
         [pay] your { $of } cards to discard
@@ -67,8 +73,8 @@ prompt-hand-limit = The round is over and you hold { $hand }; the limit is { $li
 # What follows "You hold 6 cards".
 facts = ; { $facts }
 fact-developments-less = developments cost you { $cards } less ({ $reasons })
-fact-draw-after = then you draw { $cards } for { $card }
-fact-draw-after-bonus = then draw a card for choosing { $action }
+fact-draw-after = if you place one, you draw { $cards } for { $card }
+fact-draw-after-bonus = if you place one, you draw a card for choosing { $action }
 fact-military = Military { $strength }
 fact-military-vs = { $amount } against { $worlds }
 fact-tactics = { $amount } with a discard

@@ -30,8 +30,8 @@ table-placing = Placing { $card }.
 table-known =
     Everyone knows these cards of this hand{ $left ->
         [0] {""}
-        [one] , less one card
-       *[other] , less { $left } cards
+        [one] {" "}(1 card has left it since)
+       *[other] {" "}({ $left } cards have left it since)
     }:
 table-hand = Your hand, { $cards }:
 table-no-hand = Your hand is empty.

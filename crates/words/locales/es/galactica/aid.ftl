@@ -128,7 +128,7 @@ aid-ftl-fatal =
     }
 
 # 4 Crisis, and the check.
-aid-crisis = Roba la primera carta de Crisis: una prueba de habilidad, una elección de un jugador o un ataque cylon.
+aid-crisis = Roba la primera carta del mazo de Crisis: una prueba de habilidad, una elección de un jugador o un ataque cylon.
 aid-crisis-chooses = Quién elige: { $who }.
 aid-crisis-attack = Un ataque: se activan las naves que ya están en el espacio, después se colocan las nuevas y se aplica su regla especial. No hay pasos 5 y 6.
 aid-crisis-none = Quien está en la Prisión no roba ninguna, ni tampoco un cylon descubierto: entonces no hay pasos 4 a 6.

@@ -34,7 +34,7 @@ effect-resource =
            *[live] {" "}(de { $now } a { $then })
         }
 effect-discard = { $who } descarta { $cards }
-effect-discard-random = { $who } pierde { $cards } al azar
+effect-discard-random = { $who } descarta { $cards } al azar
 effect-discard-hand = { $who } descarta toda su mano
 effect-draw = { $who } roba { $cards }
 effect-draw-any = { $who } roba { $cards } de cualquier tipo

@@ -185,8 +185,8 @@ event-switched =
     }.
 event-named =
     { $seat-you ->
-        [yes] Nombras
-       *[no] { $seat } nombra
+        [yes] Decides
+       *[no] { $seat } decide
     } el resultado: { $result }.
 event-paid =
     { $seat-you ->
@@ -371,10 +371,10 @@ event-gave-sympathizer =
 event-sleeper-phase = A mitad de camino a Kobol: se reparten de nuevo cartas de Lealtad.
 event-passed-loyalty =
     { $seat-you ->
-        [yes] Entregas { $to-to }
+        [yes] Entregas tu lealtad oculta { $to-to }
        *[no] { $to-self ->
-            [yes] { $seat } te entrega
-           *[no] { $seat } entrega { $to-to }
+            [yes] { $seat } te entrega su lealtad oculta
+           *[no] { $seat } entrega su lealtad oculta { $to-to }
         }
     }: { $cards }.
 event-took =

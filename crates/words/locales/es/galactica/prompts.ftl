@@ -53,7 +53,12 @@ prompt-repair-what =
         [one] Hay { $damaged } Viper dañado
        *[other] Hay { $damaged } Vipers dañados
     }.
-prompt-repair-vipers = Reparar Vipers: elige de 1 a { $max }.
+prompt-repair-vipers =
+    Reparar Vipers: elige { $max ->
+        [one] 1
+        [2] 1 o 2
+       *[other] de 1 a { $max }
+    }.
 prompt-scout-deck = El explorador ha vuelto: ¿qué mazo miras?
 prompt-top-or-bottom =
     Has visto la primera carta del { $deck }{ $known ->
@@ -112,11 +117,11 @@ prompt-send-whom =
 prompt-give-title = ¿Quién recibe el cargo de { $title }?
 prompt-secret-destiny = Se revela una crisis. { $crisis }. ¿Usas Destino secreto, una vez por partida, para descartarla y que se robe otra?
 prompt-moral-compass = En la crisis { $card } se ha elegido la opción { $number }. ¿Usas Brújula moral, una vez por partida, para cambiarla?
-prompt-mysterious-intuition = La crisis { $card } lleva a una prueba. ¿Usas Intuición misteriosa, una vez por partida, para nombrar su resultado?
+prompt-mysterious-intuition = La crisis { $card } lleva a una prueba. ¿Usas Intuición misteriosa, una vez por partida, para decidir su resultado?
 prompt-blind-devotion = { $check } Todos han añadido cartas. ¿Usas Devoción ciega, una vez por partida, para que un tipo no cuente?
 prompt-command-authority = ¿Usas Autoridad de mando, una vez por partida, para llevarte a la mano las { $count } cartas de esta prueba? { $cards }.
 prompt-alert-viper-pilot = Piloto de Viper en alerta: ponte a los mandos de un Viper recién lanzado y actúa enseguida, o no elijas nada.
-prompt-recon = Reconocimiento: ¿miras la primera carta de Crisis?
+prompt-recon = Reconocimiento: ¿miras la primera carta del mazo de Crisis?
 prompt-cylon-hatred = Odio a los cylons: ¿bajas la dificultad de esta prueba del Despacho del Almirante? Ahora es { $difficulty }.
 prompt-friends = Amigos en los bajos fondos: ¿subes o bajas la dificultad de esta prueba { $location-at }? Ahora es { $difficulty }.
 prompt-arbitrate = Árbitro: ¿subes o bajas la dificultad de esta prueba del Despacho del Almirante? Ahora es { $difficulty }.
@@ -160,7 +165,7 @@ prompt-board-which =
         [one] Queda 1 Centurión
        *[other] Quedan { $left } Centuriones
     }.
-prompt-place-where = Faltan piezas (disponibles: { $ships }): ¿dónde va la siguiente?
+prompt-place-where = No hay naves suficientes (disponibles: { $ships }): ¿dónde va la siguiente?
 prompt-damage-viper =
     Elige { $count ->
         [one] el Viper que se daña
@@ -192,7 +197,7 @@ check-head =
         [yes] {" "}(en la carta, { $printed })
        *[no] {""}
     }; ayudan: { $skills }{ $noted ->
-        [yes] , { $notes }
+        [yes] ; { $notes }
        *[no] {""}
     }.
 # Whom the check of a location is about, and what it does.
@@ -226,9 +231,9 @@ check-passed-location-brig =
         [yes] sales de la Prisión y vas adonde quieras
        *[no] { $seat } sale de la Prisión y va adonde quiera
     }
-check-note-research = también Ingeniería (Investigación científica)
-check-note-leader = también toda carta de pericia 1
-check-note-committee = con todas las cartas boca arriba
+check-note-research = con Investigación científica ayuda toda carta de Ingeniería
+check-note-leader = ayuda toda carta de pericia 1
+check-note-committee = todas las cartas van boca arriba
 check-note-ignored = las de { $skill } no cuentan
 check-given = Añadidas hasta ahora: { $given }.
 check-given-by =
@@ -302,7 +307,11 @@ option-nukes-left =
     }; { $odds }
 option-reveal = revelar { $card } y descubrirte como cylon
 option-launch = lanzar un Viper a la zona de { $area }
-option-in-reserve = { $vipers } en la Reserva
+option-in-reserve =
+    { $vipers ->
+        [one] 1 Viper
+       *[other] { $vipers } Vipers
+    } en la Reserva
 option-recall = un Viper de la zona de { $area }
 option-fly = llevar un Viper de la zona de { $from } a la de { $to }
 option-strike = atacar { $prey-to } en la zona de { $area }

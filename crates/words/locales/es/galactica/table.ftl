@@ -34,7 +34,7 @@ table-centurion =
         [one] { $count }, a 1 casilla del final
        *[other] { $count }, a { $left } casillas del final
     }
-table-reserves = Reserva: { $vipers }, { $raptors }, armas nucleares { $nukes }, Naves Civiles { $stock }. Vipers dañados: { $damaged }; destruidos: { $destroyed }.
+table-reserves = Reserva: { $vipers }, { $raptors }. Armas nucleares: { $nukes }. Naves Civiles sin usar: { $stock }. Vipers dañados: { $damaged }; destruidos: { $destroyed }.
 table-lost = Naves Civiles perdidas:
 table-rules = En vigor:
 table-space = Espacio:
@@ -75,15 +75,15 @@ fact-super = una crisis extrema
 fact-once = { $ability } (usada)
 fact-appointed = { $card }
 table-type =
-    { $skill } { $exact ->
+    { $exact ->
         [yes] { $low }
-       *[no] { $low }–{ $high }
-    }
+       *[no] { $low }-{ $high }
+    } de { $skill }
 table-seen =
     Cartas vistas en esta mano{ $left ->
         [0] {""}
-        [one] , menos una
-       *[other] , menos { $left }
+        [one] {" "}(desde entonces ha salido 1 carta)
+       *[other] {" "}(desde entonces han salido { $left } cartas)
     }:
 
 table-decks = Mazos (descartes entre paréntesis):
@@ -101,7 +101,7 @@ table-deck-crisis = Crisis
 table-deck-super-crisis = Crisis extrema
 table-deck-quorum = Quórum
 table-deck-destination = Salto
-table-times = { $card } ×{ $count }
+table-times = { $card } (×{ $count })
 table-destiny = Destino { $count }
 table-quorum-hand = mano de Quórum { $count }
 table-ongoing = Cartas en juego:
@@ -114,9 +114,9 @@ private-quorum-known = En la mano de Quórum, por lo que sabes:
 private-deck = En el { $deck }, por lo que sabes:
 private-deck-card =
     { $place ->
-        [top] { $card }, encima
-        [bottom] { $card }, debajo del todo
-       *[between] { $card }, la n.º { $number } desde arriba
+        [top] { $card } (arriba del todo)
+        [bottom] { $card } (abajo del todo)
+       *[between] { $card } (n.º { $number } desde arriba)
     }
 private-civilians = Naves Civiles que has visto:
 private-civilian = n.º { $number } ({ $area }): { $cargo }
@@ -124,8 +124,8 @@ private-known-loyalty = Lealtad { $owner-of }, por lo que sabes:
 private-known-hand =
     Mano { $owner-of }, por lo que sabes{ $left ->
         [0] {""}
-        [one] , menos una carta
-       *[other] , menos { $left } cartas
+        [one] {" "}(desde entonces ha salido 1 carta)
+       *[other] {" "}(desde entonces han salido { $left } cartas)
     }:
 private-offered = Ante ti:
 private-given = Has añadido a la prueba:

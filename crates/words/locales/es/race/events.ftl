@@ -129,9 +129,9 @@ event-consumed =
     } por { $gain }.
 event-used =
     { $seat-you ->
-        [yes] Usas
-       *[no] { $seat } usa
-    } { $card } por { $gain }.
+        [yes] Usas { $card } y recibes
+       *[no] { $seat } usa { $card } y recibe
+    } { $gain }.
 event-consumed-hand =
     { $seat-you ->
         [yes] Usas { $card }: { $cards } de tu mano

@@ -79,7 +79,7 @@ about-preset =
     en la primera partida { $copies ->
         [one] va
        *[other] una copia va
-    } con el mundo inicial { $number }
+    } con el mundo inicial n.º { $number }
 about-keywords = lleva: { $keywords }
 about-power = { $row }: { $power }.
 about-no-power = Sin poderes.

@@ -9,7 +9,13 @@ pick =
        *[discard] descarta
     } { $case ->
         [exactly] { $max }
-       *[between] de { $min } a { $max }
+       *[between] { $min ->
+            [1] { $max ->
+                [2] 1 o 2
+               *[other] de 1 a { $max }
+            }
+           *[other] de { $min } a { $max }
+        }
     } de { $what ->
         [keep] estas { $of } cartas
         [pay] tus { $of } cartas
@@ -78,12 +84,12 @@ prompt-hand-limit = La ronda ha terminado y tienes { $hand }; el límite es { $l
 # What follows "You hold 6 cards".
 facts = ; { $facts }
 fact-developments-less = los desarrollos te cuestan { $cards } menos ({ $reasons })
-fact-draw-after = después robas { $cards } con { $card }
-fact-draw-after-bonus = después robas una carta por elegir { $action }
+fact-draw-after = si colocas una carta, robas { $cards } con { $card }
+fact-draw-after-bonus = si colocas una carta, robas otra por elegir { $action }
 fact-military = fuerza militar { $strength }
 fact-military-vs = { $amount } contra { $worlds }
 fact-tactics = { $amount } con un descarte
-fact-worlds-less = los { $worlds } cuestan { $count } menos
+fact-worlds-less = −{ $count } al coste de los { $worlds }
 fact-contact = puedes pagar mundos militares, por su defensa menos { $count }
 fact-colony-ship = un mundo gratis con un descarte
 fact-develop-less = los desarrollos cuestan { $count } menos
@@ -95,14 +101,14 @@ reasons = {" "}({ $reasons })
 reason-printed = coste impreso { $number }
 reason-defense = defensa { $number }
 reason-good = { $good } { $number }
-reason-everyone = todos { $number }
+reason-everyone = base { $number }
 reason-card = { $amount } { $card }
 reason-bonus = { $amount } por elegir { $action }
 
 brief-cost = { $price } (para ti { $cost })
 brief-defense = { $price } (tu fuerza militar { $strength })
 brief-defense-or-pay = { $price } (tu fuerza militar { $strength }, o pagar { $cost })
-brief-have = ya la tienes
+brief-have = ya lo tienes
 worth-now = vale { $vp } ahora
 
 option-build =

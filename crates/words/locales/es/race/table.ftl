@@ -19,10 +19,10 @@ table-player =
     { $seat-you ->
         [yes] Tú
        *[no] { $seat }
-    }: mundo inicial { $start }, { $placed } de { $full } cartas colocadas, { $vp } en fichas, { $hand } en la mano.
+    }: mundo inicial n.º { $start }, { $placed } de { $full } cartas colocadas, { $vp } en fichas, { $hand } en la mano.
 table-tableau = Zona de juego:
-table-slot = { $number } { $card }
-table-slot-good = { $number } { $card } con { $good-a }
+table-slot = { $number }. { $card }
+table-slot-good = { $number }. { $card } con { $good-a }
 table-numbers = Poderes:
 table-score = Puntuación actual: { $total } ({ $cards } en cartas, { $chips } en fichas, { $developments } por desarrollos de coste 6).
 table-looked = Mirando { $cards }.
@@ -30,15 +30,15 @@ table-placing = Colocando { $card }.
 table-known =
     Todos conocen estas cartas de esta mano{ $left ->
         [0] {""}
-        [one] , menos una
-       *[other] , menos { $left }
+        [one] {" "}(desde entonces ha salido 1 carta)
+       *[other] {" "}(desde entonces han salido { $left } cartas)
     }:
 table-hand = Tu mano, { $cards }:
 table-no-hand = No tienes cartas en la mano.
 table-looking = Estás mirando { $cards }:
 
-result-pool = La partida ha terminado porque se agotó la reserva de PV.
-result-tableau = La partida ha terminado porque hay { $full } cartas o más en una zona de juego: { $players }.
+result-pool = La partida ha terminado porque se ha agotado la reserva de PV.
+result-tableau = La partida ha terminado porque alguien tiene { $full } cartas o más en su zona de juego: { $players }.
 result-player =
     { $seat-you ->
         [yes] Tú: { $vp }{ $won ->

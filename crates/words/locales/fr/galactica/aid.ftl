@@ -208,7 +208,7 @@ aid-damage-basestar =
        *[no] {""}
     }.
 aid-damage-hits = Un coup au but sur un basestar est l’un de ceux-ci, et 3 points le détruisent : { $hits }.
-aid-damage-hit = { $name }, { $text }
+aid-damage-hit = { $name } ({ $text })
 
 # Revealing: the same first lines for everybody.
 aid-reveal = Par une action, montrez une carte Cylon et utilisez sa capacité, si vous n’êtes pas en Cellule.

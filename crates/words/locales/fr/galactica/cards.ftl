@@ -110,8 +110,8 @@ effect-damage-galactica =
 effect-activate = { $icons }
 effect-activate-placed = les { $ships } de la zone { $area } agissent aussitôt
 effect-basestars-attack = chaque basestar attaque le Galactica
-effect-roll-at-most = jet de dé : sur { $most } ou moins ({ $sides } faces sur 8), { $then }
-effect-roll-at-least = jet de dé : sur { $least } ou plus ({ $sides } faces sur 8), { $then }
+effect-roll-at-most = le dé est lancé et, sur { $most } ou moins ({ $sides } faces sur 8), { $then }
+effect-roll-at-least = le dé est lancé et, sur { $least } ou plus ({ $sides } faces sur 8), { $then }
 effect-fail = comme si le test avait échoué : { $then }
 effect-if-below =
     si { $dial-the } { $dial-number ->

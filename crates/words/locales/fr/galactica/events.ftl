@@ -20,7 +20,7 @@ event-title =
     }
 event-loyalty =
     { $seat-you ->
-        [yes] Vous recevez en secret : { $cards }.
+        [yes] Vous recevez en secret, comme Loyauté : { $cards }.
        *[no] { $seat } reçoit { $cards }.
     }
 event-turn =
@@ -174,8 +174,8 @@ event-switched =
     }.
 event-named =
     { $seat-you ->
-        [yes] Vous annoncez
-       *[no] { $seat } annonce
+        [yes] Vous choisissez
+       *[no] { $seat } choisit
     } le résultat : { $result }.
 event-paid =
     { $seat-you ->
@@ -297,7 +297,7 @@ event-viper-destroyed =
     } dans la zone { $area }.
 event-ship-destroyed = Destruction dans la zone { $area } : { $ship }.
 event-civilian-destroyed = Un vaisseau civil est détruit : { $cargo }.
-event-basestar-damaged = Le basestar { $number } est endommagé : { $damage }, { $text }.
+event-basestar-damaged = Le basestar { $number } est endommagé : { $damage } ({ $text }).
 event-galactica-damaged = Dégâts sur le Galactica : { $token }.
 event-repaired = Réparation : { $location-the }.
 event-vipers-repaired = Réparation et retour dans la Réserve : { $vipers }.
@@ -360,8 +360,8 @@ event-gave-sympathizer =
 event-sleeper-phase = À mi-chemin de Kobol : nouvelle distribution de cartes Loyauté.
 event-passed-loyalty =
     { $seat-you ->
-        [yes] Vous donnez
-       *[no] { $seat } { $to-before }donne
+        [yes] Vous donnez votre Loyauté cachée
+       *[no] { $seat } { $to-before }donne sa Loyauté cachée
     }{ $to-after } : { $cards }.
 event-took =
     { $seat-you ->
@@ -378,7 +378,7 @@ event-ended-loyalty =
     { $seat-you ->
         [yes] Vous aviez
        *[no] { $seat } avait
-    } : { $cards }.
+    } comme Loyauté : { $cards }.
 
 # Several events told as one, and choices told with what was chosen.
 story-loyalty = Distribution de { $cards } à chacun : { $seats }.
@@ -458,7 +458,7 @@ odds-one =
     { $sides ->
         [one] { $from }
        *[other] { $from }–{ $to }
-    }, { $sides } sur 8 : { $what }
+    } ({ $sides } sur 8) : { $what }
 faces-one =
     { $several ->
         [yes] { $from }–{ $to }

@@ -2,7 +2,7 @@
 
 prompt-pick-character =
     Choisissez votre personnage.{ $missing ->
-        [yes] {" "}Compétences que personne ne pioche encore : { $skills }.
+        [yes] {" "}Compétences que personne ne pioche encore : { $skills }.
        *[no] {""}
     }
 prompt-start-area = Dans quelle zone votre viper commence-t-il ?
@@ -59,7 +59,12 @@ prompt-repair-what = Réparer { $location-the }, ou des vipers ? Il y a { $dam
         [one] { $damaged } viper endommagé
        *[other] { $damaged } vipers endommagés
     }.
-prompt-repair-vipers = Réparer des vipers : choisissez-en de 1 à { $max }.
+prompt-repair-vipers =
+    Réparer des vipers : choisissez-en { $max ->
+        [1] 1
+        [2] 1 ou 2
+       *[other] entre 1 et { $max }
+    }.
 prompt-scout-deck = L’éclaireur est de retour : quel paquet regardez-vous ?
 prompt-top-or-bottom = Vous avez vu la première carte du { $deck }{ $known ->
         [yes] , { $card }
@@ -99,7 +104,7 @@ prompt-gain-which = Quelle ressource la flotte gagne-t-elle ?
 prompt-appoint = { $card } : à qui donnez-vous cette carte ?
 prompt-quorum-whom = { $card } : quel joueur ?
 prompt-destroy-piece = Choisissez ce qui est détruit ; encore { $left } à choisir.
-prompt-crisis-pick = Laquelle de ces crises est résolue ?
+prompt-crisis-pick = Laquelle de ces crises faut-il résoudre ?
 prompt-crisis-half = { $card } : que choisissez-vous ?
 prompt-one-of = { $card } : que choisissez-vous ?
 prompt-resign-or-jail = Démission exigée : que choisissez-vous ?
@@ -112,7 +117,7 @@ prompt-send-whom =
 prompt-give-title = Qui reçoit le titre { $title-of } ?
 prompt-secret-destiny = Crise retournée : { $crisis }. Utiliser Destin secret, une fois par partie, pour la défausser et en piocher une autre ?
 prompt-moral-compass = { $card } : l’option { $number } a été choisie. Utiliser Boussole morale, une fois par partie, pour la changer ?
-prompt-mysterious-intuition = La crise { $card } mène à un test. Utiliser Intuition mystérieuse, une fois par partie, pour en annoncer le résultat ?
+prompt-mysterious-intuition = La crise { $card } mène à un test. Utiliser Intuition mystérieuse, une fois par partie, pour en choisir le résultat ?
 prompt-blind-devotion = { $check } Tout le monde a ajouté ses cartes. Utiliser Dévotion aveugle, une fois par partie, pour qu’un type ne compte pas ?
 prompt-command-authority = Utiliser Autorité du commandement, une fois par partie, pour prendre en main les { $count } cartes de ce test ? { $cards }.
 prompt-alert-viper-pilot = Pilote de viper en alerte : prenez un viper qui vient d’être lancé et agissez aussitôt, ou choisissez « rien ».
@@ -326,7 +331,7 @@ option-crisis =
         [check] test de difficulté { $difficulty } ({ $skills })
         [check-or] test de difficulté { $difficulty } ({ $skills }), ou une autre voie
         [event] un choix pour { $who }
-       *[attack] attaque de Cylons avec { $ships }
+       *[attack] attaque de Cylons ({ $ships })
     }{ $jump ->
         [yes] {""} ; la flotte avance
        *[no] {""}
@@ -345,9 +350,9 @@ option-bottom = la mettre sous le paquet
 option-launch-all = chaque basestar lance 2 raiders et 1 raider lourd
 option-difficulty =
     { $harder ->
-        [yes] plus difficile
-       *[no] plus facile
-    } de { $by }
+        [yes] augmenter
+       *[no] baisser
+    } la difficulté de { $by }
 option-move-and-act = se déplacer, puis agir
 option-act-twice = agir deux fois
 option-damaged-viper = un viper endommagé

@@ -33,16 +33,23 @@ table-centurion =
         [one] { $count } (à 1 pas du but)
        *[other] { $count } (à { $left } pas du but)
     }
-table-reserves = Réserve : { $vipers }, { $raptors }, charges nucléaires { $nukes }, vaisseaux civils { $stock }. Vipers endommagés : { $damaged }, détruits : { $destroyed }.
+table-reserves =
+    Réserve : { $vipers }, { $raptors }, { $nukes ->
+        [one] { $nukes } charge nucléaire
+       *[other] { $nukes } charges nucléaires
+    }, { $stock ->
+        [one] { $stock } vaisseau civil
+       *[other] { $stock } vaisseaux civils
+    }. Vipers endommagés : { $damaged }, détruits : { $destroyed }.
 table-lost = Vaisseaux civils perdus :
 table-rules = En vigueur :
 table-space = Espace :
 table-space-empty = Espace : vide.
 table-area = zone { $area } : { $ships }{ $raiders ->
-        [yes] {""} ; un raider { $plan-would }
+        [yes] {""} ; s’il agissait, un raider { $plan-would }
        *[no] {""}
     }.
-table-basestar = basestar { $number }, dégâts { $points } sur { $hull } : { $hits }
+table-basestar = basestar { $number }, dégâts { $points } sur { $hull } : { $hits }
 table-pilots = aux commandes d’un des vipers : { $pilots }
 
 table-person =
@@ -79,11 +86,11 @@ table-type =
 table-seen =
     Cartes vues dans cette main{ $left ->
         [0] {""}
-        [one] , moins une
-       *[other] , moins { $left }
+        [one] {" "}(une carte en est partie depuis)
+       *[other] {" "}({ $left } cartes en sont parties depuis)
     } :
 
-table-decks = Paquets (défausses entre parenthèses) :
+table-decks = Paquets (défausses entre parenthèses) :
 table-deck =
     { $deck } { $draw }{ $discards ->
         [0] {""}
@@ -111,19 +118,19 @@ private-quorum-known = Dans la main de cartes Quorum, à votre connaissance :
 private-deck = Dans le { $deck }, à votre connaissance :
 private-deck-card =
     { $place ->
-        [top] { $card }, sur le dessus
-        [bottom] { $card }, tout en dessous
-       *[between] { $card }, n° { $number } à partir du dessus
+        [top] { $card } (sur le dessus)
+        [bottom] { $card } (tout en dessous)
+       *[between] { $card } (n° { $number } à partir du dessus)
     }
 private-civilians = Vaisseaux civils que vous avez vus :
 private-civilian = n° { $number } (zone { $area }) : { $cargo }
 private-known-loyalty = Loyauté connue de vous ({ $owner }) :
 private-known-hand =
-    Main connue de vous ({ $owner }){ $left ->
+    Main connue de vous ({ $owner }{ $left ->
         [0] {""}
-        [one] , moins une carte
-       *[other] , moins { $left } cartes
-    } :
+        [one] {""} ; une carte en est partie depuis
+       *[other] {""} ; { $left } cartes en sont parties depuis
+    }) :
 private-offered = Devant vous :
 private-given = Vous avez ajouté au test :
 private-hand = Votre main, { $cards } :
@@ -154,7 +161,7 @@ deck-quorums = Cartes Quorum jamais vues :
 deck-supers = Crises majeures jamais vues :
 deck-strengths = Cartes { $skill } que vous n’avez pas vues :
 deck-strength = { $count } de valeur { $strength }
-deck-discarded = Défausse :
+deck-discarded = Défausse :
 
 result-resources =
     À la fin : { $resources } ; distance { $distance } ; { $turns ->

@@ -125,7 +125,7 @@ event-used =
     { $seat-you ->
         [yes] Vous utilisez
        *[no] { $seat } utilise
-    } { $card } pour { $gain }.
+    } { $card } (gain : { $gain }).
 event-consumed-hand =
     { $seat-you ->
         [yes] Vous utilisez { $card } : { $cards } de votre main
@@ -133,11 +133,11 @@ event-consumed-hand =
     } pour { $vp }.
 event-bet =
     { $seat-you ->
-        [yes] Vous pariez sur { $number } et retournez { $card }, de coût ou défense { $value } : vous { $won ->
+        [yes] Vous pariez sur { $number } et retournez { $card }, dont le coût ou la défense est de { $value } : vous { $won ->
             [yes] gagnez la carte
            *[no] perdez le pari
         }.
-       *[no] { $seat } parie sur { $number } et retourne { $card }, de coût ou défense { $value } : { $won ->
+       *[no] { $seat } parie sur { $number } et retourne { $card }, dont le coût ou la défense est de { $value } : { $won ->
             [yes] la carte est gagnée
            *[no] le pari est perdu
         }.

@@ -8,7 +8,13 @@ pick =
        *[discard] ces { $of } cartes
     }, choisissez-en { $case ->
         [exactly] { $max }
-       *[between] de { $min } à { $max }
+       *[between] { $min ->
+            [0] jusqu’à { $max }
+           *[other] { $max ->
+                [2] { $min } ou { $max }
+               *[other] entre { $min } et { $max }
+            }
+        }
     }{ $what ->
         [keep] {" "}à garder
         [goods] {""}
@@ -70,13 +76,13 @@ prompt-hand-limit = Le tour est terminé et vous avez { $hand } en main ; la l
 # What follows "You hold 6 cards".
 facts = {""} ; { $facts }
 fact-developments-less = vos développements coûtent { $cards } de moins ({ $reasons })
-fact-draw-after = vous piochez ensuite { $cards } ({ $card })
-fact-draw-after-bonus = vous piochez ensuite une carte (bonus { $action })
+fact-draw-after = après une pose, vous piochez { $cards } ({ $card })
+fact-draw-after-bonus = après une pose, vous piochez une carte (bonus { $action })
 fact-military = force militaire { $strength }
 fact-military-vs = { $amount } contre { $worlds }
 fact-tactics = { $amount } en défaussant une carte du tableau
 fact-worlds-less = { $worlds } coûtent { $count } de moins
-fact-contact = vous pouvez payer les mondes militaires, à leur défense moins { $count }
+fact-contact = vous pouvez payer les mondes militaires au prix de leur défense moins { $count }
 fact-colony-ship = un monde gratuit en défaussant une carte du tableau
 fact-develop-less = les développements coûtent { $count } de moins
 fact-explore = en Exploration, { $look } à regarder et { $keep } à garder
@@ -87,7 +93,7 @@ reasons = {" "}({ $reasons })
 reason-printed = coût imprimé { $number }
 reason-defense = défense { $number }
 reason-good = { $good } { $number }
-reason-everyone = de base { $number }
+reason-everyone = { $number } de base
 reason-card = { $amount } { $card }
 reason-bonus = { $amount } bonus { $action }
 
@@ -155,7 +161,7 @@ gives-settle =
 gives-trade =
     { $price ->
         [0] rien à vendre
-       *[other] { $good } pour { $price } cartes
+       *[other] { $good } contre { $price } cartes
     }
 gives-double =
     { $goods ->

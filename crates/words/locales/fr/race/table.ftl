@@ -33,8 +33,8 @@ table-placing = Carte posée : { $card }.
 table-known =
     Cartes de cette main connues de tous{ $left ->
         [0] {""}
-        [one] , moins une carte
-       *[other] , moins { $left } cartes
+        [one] {" "}(une carte en est partie depuis)
+       *[other] {" "}({ $left } cartes en sont parties depuis)
     } :
 table-hand = Votre main, { $cards } :
 table-no-hand = Votre main est vide.
@@ -67,7 +67,7 @@ result-tied =
        *[no] { $seat }
     } { $count }
 result-tie =
-    Égalité au meilleur score. Les cartes en main et les ressources départagent : { $parts }.{ $shared ->
+    Égalité au meilleur score. Pour départager, on compte les cartes en main et les ressources : { $parts }.{ $shared ->
         [yes] {" "}L’égalité demeure : la victoire est partagée.
        *[no] {""}
     }

@@ -204,7 +204,7 @@ aid-damage-basestar =
        *[no] {""}
     }.
 aid-damage-hits = Um acerto em uma base estelar é um destes, e 3 pontos a destroem: { $hits }.
-aid-damage-hit = { $name }, { $text }
+aid-damage-hit = { $name } ({ $text })
 
 # Revelar-se: as primeiras linhas são as mesmas para todos.
 aid-reveal = Como ação, mostre uma carta de Cylon e use a habilidade dela, se não estiver na Prisão.

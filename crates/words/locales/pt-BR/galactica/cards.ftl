@@ -121,7 +121,7 @@ effect-jump-track =
         [1] 1 espaço
        *[other] { $count } espaços
     } na trilha do salto{ $live ->
-        [yes] , agora { $now }
+        [yes] , posição atual: { $now }
        *[no] {""}
     }
     .may =
@@ -132,7 +132,7 @@ effect-jump-track =
             [1] 1 espaço
            *[other] { $count } espaços
         } na trilha do salto{ $live ->
-            [yes] , agora { $now }
+            [yes] , posição atual: { $now }
            *[no] {""}
         }
 effect-place = coloque { $ships } { $area-in }
@@ -161,8 +161,8 @@ effect-damage-galactica =
         }
 effect-activate = { $icons }
     .may = { $icons }
-effect-activate-placed = as { $ships } que acabam de chegar { $area-in } são ativadas na hora
-    .may = as { $ships } que acabam de chegar { $area-in } são ativadas na hora
+effect-activate-placed = as { $ships } que acabam de ser colocadas { $area-in } são ativadas na hora
+    .may = as { $ships } que acabam de ser colocadas { $area-in } são ativadas na hora
 effect-basestars-attack = cada base estelar ataca a Galactica
     .may = cada base estelar ataca a Galactica
 effect-roll-at-most = jogue o dado: com { $most } ou menos ({ $sides } em 8), { $then }
@@ -185,8 +185,8 @@ effect-choose = { $who } escolhe: { $lists }
     .may = { $who } escolhe: { $lists }
 effect-pay-or = { $who } pode { $pay-may }; senão, { $otherwise }
     .may = { $who } pode { $pay-may }; senão, { $otherwise }
-effect-extra-crisis = depois desta, outra crise é comprada
-    .may = depois desta, outra crise é comprada
+effect-extra-crisis = depois desta crise, outra é comprada
+    .may = depois desta crise, outra é comprada
 effect-distance = a carta conta como distância { $count }
     .may = a carta conta como distância { $count }
 effect-ongoing = { $rule } { $until }
@@ -256,8 +256,8 @@ about-quorum =
 about-quorum-after =
     { $after ->
         [discard] Depois é descartada.
-        [stays] Fica ao lado do Presidente até ter valido: o próximo teste na Administração, ou no Alojamento do Almirante contra o Presidente, é mais difícil em { $by }.
-        [arbitrator] Até ser usada: quem a tem pode tornar um teste no Alojamento do Almirante mais fácil ou mais difícil em { $by }.
+        [stays] Fica ao lado do Presidente até ter valido: a dificuldade do próximo teste na Administração, ou no Alojamento do Almirante contra o Presidente, aumenta em { $by }.
+        [arbitrator] Até ser usada: quem a tem pode reduzir ou aumentar em { $by } a dificuldade de um teste no Alojamento do Almirante.
         [specialist] No próximo salto, quem a tem compra 3 destinos e escolhe um, no lugar do Almirante.
         [vice] Enquanto estiver ali, ninguém mais pode virar Presidente pela Administração.
        *[removed] Senão, é descartada.

@@ -112,7 +112,7 @@ event-saw-loyalty =
     { $seat-you ->
         [yes] Só você vê
        *[no] { $seat } vê
-    } { $owner-loyalty }: { $cards }.
+    } { $owner-loyalty }: { $cards-said }.
 event-looked-at-deck =
     { $seat-you ->
         [yes] Você
@@ -172,7 +172,7 @@ event-named =
     { $seat-you ->
         [yes] Você
        *[no] { $seat }
-    } diz o resultado: { $result }.
+    } escolhe o resultado: { $result }.
 event-paid =
     { $seat-you ->
         [yes] Você
@@ -231,7 +231,7 @@ event-rerolling =
         [yes] Você
        *[no] { $seat }
     } manda jogar o dado de novo.
-event-placed = Chegada { $area-in }: { $ships }.
+event-placed = Novas naves { $area-in }: { $ships }.
 event-launched =
     { $seat-you ->
         [yes] Você
@@ -281,7 +281,7 @@ event-viper-destroyed =
     } { $area-in }.
 event-ship-destroyed = Destruída { $area-in }: { $ship }.
 event-civilian-destroyed = Uma nave civil é destruída: { $cargo }.
-event-basestar-damaged = A base estelar { $number } é danificada: { $damage }, { $text }.
+event-basestar-damaged = A base estelar { $number } é danificada: { $damage } ({ $text }).
 event-galactica-damaged = Dano na Galactica: { $token }.
 event-repaired = Reparo concluído: { $location }.
 event-vipers-repaired = Reparo concluído, de volta à Reserva: { $vipers }.
@@ -384,7 +384,7 @@ story-used =
         [yes] sua habilidade { $ability }.
        *[no] habilidade { $ability } de { $seat }.
     }
-story-placed = Chegada ao espaço: { $parts }.
+story-placed = Novas naves no espaço: { $parts }.
 story-placed-there = { $area }: { $ships }
 story-miss = O ataque erra.
 story-chose-check =

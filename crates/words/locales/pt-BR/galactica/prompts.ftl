@@ -52,7 +52,11 @@ prompt-repair-what = Reparar { $location-the }, ou vipers? { $damaged ->
         [1] Há { $damaged } viper danificada
        *[other] Há { $damaged } vipers danificadas
     }.
-prompt-repair-vipers = Reparar vipers: escolha de 1 a { $max }.
+prompt-repair-vipers =
+    Reparar vipers: escolha { $max ->
+        [1] 1
+       *[other] 1 ou { $max }
+    }.
 prompt-scout-deck = O batedor voltou: qual baralho você olha?
 prompt-top-or-bottom = Você viu a carta do topo do { $deck }{ $known ->
         [yes] , { $card }
@@ -88,7 +92,7 @@ prompt-quorum-more = Gabinete do Presidente: jogue uma carta de Quórum, compre 
 prompt-politician = Política Hábil: qual destas cartas de Quórum você usa?
 prompt-bury-next = Qual carta vai agora para o fundo do { $deck }? A última fica embaixo de todas.
 prompt-look-whose = A lealdade de quem você olha?
-prompt-gain-which = Qual recurso ganha 1?
+prompt-gain-which = Qual recurso aumenta em 1?
 prompt-appoint = { $card }: a quem você dá a carta?
 prompt-quorum-whom = { $card }: qual jogador?
 prompt-destroy-piece =
@@ -107,10 +111,10 @@ prompt-send-whom =
        *[no] {""}
     }?
 prompt-give-title = Quem vira { $title }?
-prompt-secret-destiny = Crise revelada: { $crisis }. Usar Destino Secreto, uma vez por partida, para descartá-la e comprar outra?
+prompt-secret-destiny = Uma crise foi revelada. { $crisis }. Usar Destino Secreto, uma vez por partida, para descartá-la e comprar outra?
 prompt-moral-compass = Na crise { $card }, a opção { $number } foi escolhida. Usar Bússola Moral, uma vez por partida, para mudá-la?
-prompt-mysterious-intuition = A crise { $card } leva a um teste. Usar Intuição Misteriosa, uma vez por partida, para dizer o resultado?
-prompt-blind-devotion = { $check } Todos já contribuíram. Usar Devoção Cega, uma vez por partida, para que um tipo não conte nada?
+prompt-mysterious-intuition = A crise { $card } leva a um teste. Usar Intuição Misteriosa, uma vez por partida, para escolher o resultado?
+prompt-blind-devotion = { $check } Todos já contribuíram. Usar Devoção Cega, uma vez por partida, para que as cartas de um tipo não contem?
 prompt-command-authority = Usar Autoridade de Comando, uma vez por partida, para pegar as { $count } cartas deste teste para a mão? { $cards }.
 prompt-alert-viper-pilot = Piloto de Viper em Alerta: assuma uma viper que acaba de ser lançada e faça logo uma ação, ou escolha Nada.
 prompt-recon = Reconhecimento: olhar a carta do topo do baralho de Crise?
@@ -184,7 +188,7 @@ prompt-give-sympathizer = Você já é Cylon: entregar o Simpatizante a um human
 
 # O estado de um teste.
 check-head = Teste de perícia, { $matter }: dificuldade { $difficulty }{ $changed ->
-        [yes] {" "}(na carta { $printed })
+        [yes] {" "}({ $printed } na carta)
        *[no] {""}
     }; ajudam: { $skills }{ $noted ->
         [yes] ; { $notes }
@@ -221,7 +225,7 @@ check-passed-location-brig =
         [yes] você sai
        *[no] { $seat } sai
     } da Prisão para um local à escolha
-check-note-research = Engenharia também (Pesquisa Científica)
+check-note-research = Engenharia conta a favor (Pesquisa Científica)
 check-note-leader = toda carta de força 1 também
 check-note-committee = com todas as cartas viradas para cima
 check-note-ignored = mas { $skill } não conta
@@ -320,7 +324,7 @@ option-crisis =
         [check] teste de perícia de dificuldade { $difficulty } ({ $skills })
         [check-or] teste de perícia de dificuldade { $difficulty } ({ $skills }), ou outra saída
         [event] quem escolhe é { $who }
-       *[attack] ataque dos Cylons com { $ships }
+       *[attack] ataque dos Cylons, com a chegada de { $ships }
     }{ $jump ->
         [yes] ; a frota avança
        *[no] {""}
@@ -339,9 +343,9 @@ option-bottom = colocar no fundo
 option-launch-all = cada base estelar lança 2 naves de ataque e 1 nave de ataque pesado
 option-difficulty =
     { $harder ->
-        [yes] mais difícil
-       *[no] mais fácil
-    } em { $by }
+        [yes] aumentar
+       *[no] reduzir
+    } a dificuldade em { $by }
 option-move-and-act = mover-se e fazer uma ação
 option-act-twice = fazer duas ações
 option-damaged-viper = uma viper danificada

@@ -33,7 +33,14 @@ table-centurion =
         [1] { $count } com 1 espaço pela frente
        *[other] { $count } com { $left } espaços pela frente
     }
-table-reserves = Reserva: { $vipers }, { $raptors }, armas nucleares { $nukes }, naves civis { $stock }. Vipers danificadas: { $damaged }, destruídas: { $destroyed }.
+table-reserves =
+    Reserva: { $vipers }, { $raptors }, { $nukes ->
+        [1] 1 arma nuclear
+       *[other] { $nukes } armas nucleares
+    }, { $stock ->
+        [1] 1 nave civil
+       *[other] { $stock } naves civis
+    }. Vipers danificadas: { $damaged }, destruídas: { $destroyed }.
 table-lost = Naves civis perdidas:
 table-rules = Em vigor:
 table-space = Espaço:
@@ -79,8 +86,8 @@ table-type =
 table-seen =
     Cartas vistas nesta mão{ $left ->
         [0] {""}
-        [1] , menos uma carta
-       *[other] , menos { $left } cartas
+        [1] {" "}(desde então saiu 1 carta)
+       *[other] {" "}(desde então saíram { $left } cartas)
     }:
 
 table-decks = Baralhos (descartes entre parênteses):
@@ -113,7 +120,7 @@ private-deck-card =
     { $place ->
         [top] { $card } no topo
         [bottom] { $card } no fundo
-       *[between] { $card }, { $number }ª a partir do topo
+       *[between] { $card } ({ $number }ª a partir do topo)
     }
 private-civilians = Naves civis que você viu:
 private-civilian = número { $number } ({ $area }): { $cargo }
@@ -121,8 +128,8 @@ private-known-loyalty = Lealdade de { $owner }, pelo que você sabe:
 private-known-hand =
     Mão de { $owner }, pelo que você sabe{ $left ->
         [0] {""}
-        [1] , menos uma carta
-       *[other] , menos { $left } cartas
+        [1] {" "}(desde então saiu 1 carta)
+       *[other] {" "}(desde então saíram { $left } cartas)
     }:
 private-offered = À sua frente:
 private-given = Sua contribuição para o teste:
@@ -160,10 +167,10 @@ result-player =
 deck-times =
     { $count ->
         [1] { $card }
-       *[other] { $card } ({ $count } vezes)
+       *[other] { $count }× { $card }
     }
     .said =
         { $count ->
             [1] { $card-said }
-           *[other] { $card-said } ({ $count } vezes)
+           *[other] { $count } cartas “{ $card }”
         }

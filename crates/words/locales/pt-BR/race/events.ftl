@@ -135,7 +135,7 @@ event-bet =
     { $seat-you ->
         [yes] Você
        *[no] { $seat }
-    } aposta no { $number } e vira { $card-the }, com o número { $value }: { $won ->
+    } aposta no { $number } e revela { $card-the }, com o número { $value }: { $won ->
         [yes] ganha a carta
        *[no] perde a aposta
     }.

@@ -30,8 +30,8 @@ table-placing = Está baixando { $card-the }.
 table-known =
     Todos conhecem estas cartas desta mão{ $left ->
         [0] {""}
-        [1] , menos uma carta
-       *[other] , menos { $left } cartas
+        [1] {" "}(desde então saiu 1 carta)
+       *[other] {" "}(desde então saíram { $left } cartas)
     }:
 table-hand = Sua mão, { $cards }:
 table-no-hand = Sua mão está vazia.

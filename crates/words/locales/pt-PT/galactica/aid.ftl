@@ -197,6 +197,11 @@ aid-jump-chooses =
        *[no] a outra vai
     } para o fundo do deck.
 aid-jump-admiral = 2. O Almirante compra 2 cartas de Trajeto e escolhe uma; a outra vai para o fundo do deck.
+aid-jump-distance =
+    4. Conta a distância dela: agora { $distance }. { $slept ->
+        [yes] {""}
+       *[no] A partir de { $sleepers }, são distribuídas mais cartas de Lealdade.{" "}
+    }A partir de { $last }, o próximo salto é o final.
 aid-jump-back = 5. A frota volta ao início do indicador; as cartas que valem até ao salto são descartadas.
 aid-jump-last =
     O próximo salto é o final, e nada se compra para ele: { $lost ->

@@ -93,7 +93,7 @@ effect-jump-track =
         [1] 1 espaço
        *[other] { $count } espaços
     } no indicador do salto{ $live ->
-        [yes] , agora { $now }
+        [yes] ; por enquanto: { $now }
        *[no] {""}
     }
     .may =
@@ -104,7 +104,7 @@ effect-jump-track =
             [1] 1 espaço
            *[other] { $count } espaços
         } no indicador do salto{ $live ->
-            [yes] , agora { $now }
+            [yes] ; por enquanto: { $now }
            *[no] {""}
         }
 effect-place = coloca { $ships } { $area-in }
@@ -129,6 +129,8 @@ effect-roll-at-most = lança o dado: com { $most } ou menos ({ $sides } em 8), {
     .may = lançar o dado: com { $most } ou menos ({ $sides } em 8), { $then }
 effect-roll-at-least = lança o dado: com { $least } ou mais ({ $sides } em 8), { $then }
     .may = lançar o dado: com { $least } ou mais ({ $sides } em 8), { $then }
+effect-extra-crisis = depois desta crise, compra-se outra
+    .may = depois desta crise, compra-se outra
 effect-fail = como se a verificação tivesse falhado: { $then }
     .may = como se a verificação tivesse falhado: { $then }
 effect-remove = a carta sai do jogo

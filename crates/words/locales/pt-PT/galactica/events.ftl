@@ -35,7 +35,7 @@ event-drew =
     } { $cards }.
 event-reshuffled = Os descartes são baralhados num novo { $deck }.
 event-destiny = Faz-se um novo deck de Destino com 2 cartas de cada tipo.
-event-destiny-short = Faz-se um novo deck de Destino com { $count } cartas: um tipo esgotou-se.
+event-destiny-short = Faz-se um novo deck de Destino com { $count } cartas: as de um dos tipos esgotaram-se.
 event-went =
     { $seat-you ->
         [yes] Vais
@@ -111,7 +111,7 @@ event-saw-loyalty =
     { $seat-you ->
         [yes] Só tu vês
        *[no] { $seat } vê
-    } { $owner-loyalty }: { $cards }.
+    } { $owner-loyalty }: { $cards-said }.
 event-looked-at-deck =
     { $seat-you ->
         [yes] Vês
@@ -169,8 +169,8 @@ event-switched =
     }.
 event-named =
     { $seat-you ->
-        [yes] Dizes
-       *[no] { $seat } diz
+        [yes] Decides
+       *[no] { $seat } decide
     } o resultado: verificação { $result }.
 event-paid =
     { $seat-you ->
@@ -204,8 +204,8 @@ event-contributed-openly =
 event-destiny-openly = O Destino joga, à vista de todos: { $cards }.
 event-type-ignored =
     { $seat-you ->
-        [yes] Dizes
-       *[no] { $seat } diz
+        [yes] Escolhes
+       *[no] { $seat } escolhe
     } { $skill }: as cartas desse tipo não contam nesta verificação.
 event-opened = As cartas da verificação somam { $total }: { $cards }.
 event-resolved = Verificação { $result }.
@@ -276,7 +276,7 @@ event-viper-destroyed =
        *[no] Um viper é destruído
     } { $area-in }.
 event-ship-destroyed = { $ship-fallen } { $area-in }.
-event-basestar-damaged = A basestar { $number } é danificada: { $damage }, { $text }.
+event-basestar-damaged = A basestar { $number } é danificada: { $damage } ({ $text }).
 event-repaired = Reparação concluída: { $location }.
 event-vipers-repaired = Reparação concluída, de volta às Reservas: { $vipers }.
 event-vipers-recalled = Todos os vipers no espaço voltam para as Reservas.
@@ -333,6 +333,7 @@ event-gave-sympathizer =
            *[no] { $seat } entrega
         } o Simpatizante a { $to }.
     }
+event-sleeper-phase = A meio caminho de Kobol: são distribuídas mais cartas de Lealdade.
 event-passed-loyalty =
     { $to-reader ->
         [yes] { $seat } entrega-te { $cards-said }.

@@ -51,7 +51,11 @@ prompt-repair-what = Reparar { $location-the }, ou vipers? { $damaged ->
         [1] Há { $damaged } viper danificado
        *[other] Há { $damaged } vipers danificados
     }.
-prompt-repair-vipers = Reparar vipers: escolhe de 1 a { $max }.
+prompt-repair-vipers =
+    Reparar vipers: escolhe { $max ->
+        [1] 1
+       *[other] 1 ou { $max }
+    }.
 prompt-scout-deck = O batedor voltou: que deck queres ver?
 prompt-top-or-bottom = Viste a carta do topo do { $deck }{ $known ->
         [yes] , { $card }
@@ -87,7 +91,7 @@ prompt-quorum-more = Gabinete do Presidente: joga uma carta de Quórum, compra o
 prompt-politician = Política Hábil: qual destas cartas de Quórum usas?
 prompt-bury-next = Que carta vai agora para o fundo do { $deck }? A última fica debaixo de todas.
 prompt-look-whose = De quem queres ver a lealdade?
-prompt-gain-which = Que recurso ganha 1?
+prompt-gain-which = Que recurso aumenta 1?
 prompt-appoint = { $card }: a quem dás a carta?
 prompt-quorum-whom = { $card }: que jogador?
 prompt-destroy-piece =
@@ -104,10 +108,10 @@ prompt-send-whom =
        *[no] {""}
     }?
 prompt-give-title = Quem passa a ser { $title }?
-prompt-secret-destiny = Crise revelada: { $crisis }. Usar Destino Secreto, uma vez por jogo, para a descartar e comprar outra?
+prompt-secret-destiny = Foi revelada a crise { $crisis }. Usar Destino Secreto, uma vez por jogo, para a descartar e comprar outra?
 prompt-moral-compass = Na crise { $card } foi escolhida a opção { $number }. Usar Bússola Moral, uma vez por jogo, para a mudar?
-prompt-mysterious-intuition = A crise { $card } leva a uma verificação. Usar Intuição Misteriosa, uma vez por jogo, para dizer o resultado?
-prompt-blind-devotion = { $check } Já todos jogaram. Usar Devoção Cega, uma vez por jogo, para que um tipo não conte nada?
+prompt-mysterious-intuition = A crise { $card } leva a uma verificação. Usar Intuição Misteriosa, uma vez por jogo, para decidir o resultado?
+prompt-blind-devotion = { $check } Já todos jogaram. Usar Devoção Cega, uma vez por jogo, para que as cartas de um tipo de habilidade não contem?
 prompt-command-authority = Usar Autoridade de Comando, uma vez por jogo, para ficar com as { $count } cartas desta verificação na mão? { $cards }.
 prompt-alert-viper-pilot = Piloto de Viper em Alerta: pilota um viper que acaba de ser lançado e faz logo uma ação, ou escolhe Nada.
 prompt-recon = Reconhecimento: ver a carta do topo do deck de Crise?
@@ -292,11 +296,6 @@ option-super-crisis =
 option-deck-left = { $cards } no deck
 option-bottom = pôr no fundo
 option-launch-all = cada basestar lança 2 raiders e 1 heavy raider
-option-difficulty =
-    { $harder ->
-        [yes] aumentar
-       *[no] reduzir
-    } a dificuldade em { $by }
 option-move-and-act = mover-te e fazer uma ação
 option-damaged-viper = um viper danificado
 option-destroyed-viper = um viper destruído

@@ -10,7 +10,7 @@ step-over = o jogo acabou
 
 table-journey = Viagem: distância { $distance } de { $last }{ $slept ->
         [yes] {""}
-       *[no] {" "}(com { $sleepers }, a lealdade é distribuída de novo)
+       *[no] {" "}(com { $sleepers }, distribuem-se mais cartas de Lealdade)
     }. Indicador do salto: { $space }.
 table-centurion =
     { $left ->
@@ -18,7 +18,14 @@ table-centurion =
         [1] { $count } com 1 espaço pela frente
        *[other] { $count } com { $left } espaços pela frente
     }
-table-reserves = Reservas: { $vipers }, { $raptors }, bombas nucleares { $nukes }, naves civis { $stock }. Vipers danificados: { $damaged }, destruídos: { $destroyed }.
+table-reserves =
+    Reservas: { $vipers }, { $raptors }, { $nukes ->
+        [1] 1 bomba nuclear
+       *[other] { $nukes } bombas nucleares
+    }, { $stock ->
+        [1] 1 nave civil
+       *[other] { $stock } naves civis
+    }. Vipers danificados: { $damaged }, destruídos: { $destroyed }.
 table-area = { $area }: { $ships }{ $raiders ->
         [yes] ; um raider iria { $plan }
        *[no] {""}
@@ -34,7 +41,13 @@ table-person =
         [yes] {""}
        *[no] {" "}({ $name-short })
     }: { $facts }.
-fact-once = { $ability } (já usado)
+fact-once = { $ability } (poder já usado)
+table-seen =
+    Cartas vistas nesta mão{ $left ->
+        [0] {""}
+        [1] {" "}(entretanto saiu 1, não se sabe qual)
+       *[other] {" "}(entretanto saíram { $left }, não se sabe quais)
+    }:
 
 table-decks = Decks (descartes entre parênteses):
 table-deck-destination = Trajeto
@@ -47,17 +60,17 @@ private-quorum-known = Na mão de Quórum, pelo que sabes:
 private-deck = No { $deck }, pelo que sabes:
 private-deck-card =
     { $place ->
-        [top] { $card } no topo
-        [bottom] { $card } no fundo
-       *[between] { $card }, { $number }.ª a contar do topo
+        [top] { $card } (no topo)
+        [bottom] { $card } (no fundo)
+       *[between] { $card } ({ $number }.ª a contar do topo)
     }
 private-civilians = Naves civis que viste:
 private-known-loyalty = Lealdade de { $owner }, pelo que sabes:
 private-known-hand =
     Mão de { $owner }, pelo que sabes{ $left ->
         [0] {""}
-        [1] , menos uma carta
-       *[other] , menos { $left } cartas
+        [1] {" "}(entretanto saiu 1, não sabes qual)
+       *[other] {" "}(entretanto saíram { $left }, não sabes quais)
     }:
 private-offered = À tua frente:
 private-given = O teu contributo para a verificação:
@@ -68,6 +81,17 @@ private-no-hand = A tua mão está vazia.
 deck-counts = O { $deck }: { $draw } por comprar, { $discards } nos descartes.
 deck-distances = De { $unseen } trajetos ainda não vistos:
 deck-strengths = Cartas de { $skill } que não viste:
+# Cartas iguais: «2× Liderança 1».
+deck-times =
+    { $count ->
+        [1] { $card }
+       *[other] { $count }× { $card }
+    }
+    .said =
+        { $count ->
+            [1] { $card-said }
+           *[other] { $count } cartas «{ $card }»
+        }
 
 result-player =
     { $seat-you ->

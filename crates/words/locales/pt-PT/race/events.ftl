@@ -121,9 +121,9 @@ event-consumed =
     } por { $gain }.
 event-used =
     { $seat-you ->
-        [yes] Usas
-       *[no] { $seat } usa
-    } { $card-the } por { $gain }.
+        [yes] Usas { $card-the } e ganhas
+       *[no] { $seat } usa { $card-the } e ganha
+    } { $gain }.
 event-consumed-hand =
     { $seat-you ->
         [yes] Usas { $card-the }: { $cards } da tua mão

@@ -9,9 +9,18 @@ pick =
        *[discard] descarta
     } { $case ->
         [exactly] { $max }
-       *[between] { $what ->
-            [keep] { $min } a { $max }
-           *[discard] de { $min } a { $max }
+       *[between] { $max ->
+            [2] { $min ->
+                [1] 1 ou 2
+               *[other] { $what ->
+                    [keep] { $min } a 2
+                   *[discard] de { $min } a 2
+                }
+            }
+           *[other] { $what ->
+                [keep] { $min } a { $max }
+               *[discard] de { $min } a { $max }
+            }
         }
     } { $what ->
         [keep] destas { $of } cartas
@@ -72,8 +81,8 @@ prompt-hand-limit = A ronda acabou e tens { $hand } na mão; o limite é { $limi
 
 # O que vem depois de “Tens 6 cartas”.
 fact-developments-less = os desenvolvimentos custam menos { $cards } ({ $reasons })
-fact-draw-after = depois compras { $cards } pelo poder { $card-of }
-fact-draw-after-bonus = depois compras uma carta por escolheres { $action }
+fact-draw-after = se colocares uma carta, compras { $cards } pelo poder { $card-of }
+fact-draw-after-bonus = se colocares uma carta, compras outra por escolheres { $action }
 fact-worlds-less = { $worlds-the } custam menos { $count }
 fact-contact = podes pagar mundos militares, pela defesa menos { $count }
 fact-colony-ship = um mundo grátis com um descarte
@@ -81,8 +90,6 @@ fact-develop-less = os desenvolvimentos custam menos { $count }
 fact-explore = na Descoberta vês { $look } e ficas com { $keep }
 
 # De onde vem um número.
-reason-printed = { $number } na carta
-reason-everyone = { $number } para todos
 reason-bonus = { $amount } pela escolha de { $action }
 
 brief-cost = { $price } (para ti { $cost })

@@ -21,12 +21,18 @@ table-player =
 table-numbers = Poderes:
 table-looked = Está a ver { $cards }.
 table-placing = Está a colocar { $card-the }.
+table-known =
+    Todos conhecem estas cartas desta mão{ $left ->
+        [0] {""}
+        [1] {" "}(entretanto saiu 1, não se sabe qual)
+       *[other] {" "}(entretanto saíram { $left }, não se sabe quais)
+    }:
 table-hand = A tua mão, { $cards }:
 table-no-hand = A tua mão está vazia.
 table-looking = Estás a ver { $cards }:
 
 result-pool = O jogo acabou porque a reserva de PV se esgotou.
-result-tableau = O jogo acabou por causa de uma área de jogo com { $full } cartas ou mais: { $players }.
+result-tableau = O jogo acabou porque alguém tem { $full } cartas ou mais na área de jogo: { $players }.
 result-player =
     { $seat-you ->
         [yes] Tu

@@ -56,7 +56,7 @@ moment-reveal =
         [true] Revelas-te como Cylon
        *[other] { $name } é Cylon
     }
-moment-sleepers-line = As cartas de Lealdade são distribuídas de novo: vê a tua nova.
+moment-sleepers-line = São distribuídas mais cartas de Lealdade: vê a tua nova.
 moment-civilians =
     { $count ->
         [1] Perde-se uma nave civil
@@ -113,7 +113,7 @@ wanted-bury-next = Escolhe uma carta
 wanted-apply-token = Escolhe um marcador
 wanted-take-card = Escolhe uma carta
 wanted-quorum-more = Joga ou compra
-wanted-blind-devotion = Escolhe um tipo
+wanted-blind-devotion = Escolhe o tipo
 confirm-pick-character = Jogar com esta personagem
 confirm-contribute = { $picked ->
     [1] Jogar 1 carta
@@ -216,6 +216,13 @@ jump-about = espaço { $space } de { $last }. { $zone ->
     [auto] A frota salta.
    *[red] É demasiado cedo para o Controlo FTL.
   } No espaço { $last } a frota salta sozinha.
+distance-about = { $distance } de { $last }. { $slept ->
+    [yes] As cartas de Lealdade dos agentes adormecidos já foram distribuídas.
+   *[no] Com { $sleepers }, são distribuídas mais cartas de Lealdade.
+  } { $there ->
+    [yes] Os humanos vencem com o próximo salto.
+   *[no] A partir de { $last }, os humanos vencem com o próximo salto.
+  }
 boarding = Abordagem
 count-raider = { $count ->
     [1] raider

@@ -9,7 +9,7 @@ round-consume = Turn goods into points and cards with the powers of your cards. 
 round-produce = Your production worlds without a good get one each.
 
 military-title = Worlds that are conquered
-military-text = A number in a red ring is a defence. With at least as much Military you place the world without paying; with less you cannot. Military is not used up: it grows with every card that has some.
+military-text = A number in a red ring is a defense. With at least as much Military you place the world without paying; with less you cannot. Military is not used up: it grows with every card that has some.
 military-example = Space Marines bring 2 Military: enough for this world, in this round and in every later one.
 
 goods-title = From goods to points
