@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -62,7 +63,7 @@ function still(): Plugin {
         const [script] = made.output;
         const address = `data:text/javascript;base64,${Buffer.from(script.code).toString("base64")}`;
         const { still } = (await import(address)) as typeof import("./src/still");
-        const page = readFileSync(join(out, "index.html"), "utf8");
+        const page = styled(readFileSync(join(out, "index.html"), "utf8"), out);
         for (const language of Object.keys(LANGUAGES)) {
           const { description, bodies } = await still(Object.keys(STILLS), language);
           const said = Object.values(bundle).find(
@@ -87,6 +88,17 @@ function still(): Plugin {
       },
     },
   };
+}
+/**
+ * What the first picture needs of styles is in the page, whose server is told what it may be. The file is named all the same:
+ * scripts that need it ask for it where they do not find its name.
+ */
+function styled(page: string, out: string): string {
+  const [link = "", file = ""] = /<link rel="stylesheet" crossorigin href="\/([^"]*)">/.exec(page) ?? [];
+  const style = readFileSync(join(out, file), "utf8").trim();
+  writeFileSync(join(out, "style.sha256"), createHash("sha256").update(style).digest("base64"));
+  const named = link.replace("<link ", "<link disabled ");
+  return page.replace(link, () => `<style>${style}</style>${named}`);
 }
 const escaped = (text: string): string => text.replace(/[&"<]/g, (one) => `&#${one.codePointAt(0)};`);
 

@@ -2,6 +2,8 @@
 //!
 //! What does not live here: anything behind the page. `build.rs` makes the files; the client itself is `web/`.
 
+use std::sync::LazyLock;
+
 use axum::Router;
 use axum::extract::Path;
 use axum::http::header::{
@@ -17,9 +19,16 @@ use rust_embed::RustEmbed;
 #[folder = "$OUT_DIR/dist"]
 struct Dist;
 
-/// Everything comes from here, and no script or style that is not a file.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-                      connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// Everything comes from here, and no script that is not a file. The one style that is in the page is known by its hash.
+static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
+    let own = Dist::get("style.sha256").and_then(|hash| String::from_utf8(hash.data.into_owned()).ok());
+    let own = own.map_or_else(String::new, |hash| format!(" 'sha256-{hash}'"));
+    let policy = format!(
+        "default-src 'none'; script-src 'self'; style-src 'self'{own}; img-src 'self' data:; font-src 'self'; \
+         connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    );
+    HeaderValue::from_str(&policy).expect("a hash in base64 is plain text")
+});
 
 /// The addresses that the page itself knows how to show.
 const PAGES: [&str; 7] = ["/", "/t/{table}", "/t/{table}/replay", "/rules", "/rules/{game}", "/settings", "/back"];
@@ -41,10 +50,10 @@ async fn nowhere(uri: Uri, headers: HeaderMap) -> Response {
 }
 
 async fn page(uri: Uri, headers: HeaderMap) -> Response {
-    let secure: [(HeaderName, &str); 3] = [
-        (CONTENT_SECURITY_POLICY, POLICY),
-        (REFERRER_POLICY, "same-origin"),
-        (VARY, "accept-encoding, accept-language, cookie"),
+    let secure: [(HeaderName, HeaderValue); 3] = [
+        (CONTENT_SECURITY_POLICY, POLICY.clone()),
+        (REFERRER_POLICY, HeaderValue::from_static("same-origin")),
+        (VARY, HeaderValue::from_static("accept-encoding, accept-language, cookie")),
     ];
     let link = HeaderValue::from_str(&ahead(uri.path())).ok().filter(|link| !link.is_empty());
     // Drawn already for those who have never been here; what others find there their browser must ask for.

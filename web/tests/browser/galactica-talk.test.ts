@@ -232,10 +232,13 @@ async function cylon(): Promise<Page> {
 it("revealing oneself is asked twice", async () => {
   const page = await cylon();
   const answers: string[] = [];
+  // Where it stands among the options of the question that is open.
   let reveal = -1;
   page.on("websocket", (socket) => {
     socket.on("framesent", ({ payload }) => {
-      if (String(payload).includes('"answer"')) answers.push(String(payload));
+      if (!String(payload).includes('"answer"')) return;
+      answers.push(String(payload));
+      reveal = -1;
     });
     socket.on("framereceived", ({ payload }) => {
       const message = JSON.parse(String(payload)) as { type: string; question?: { pick: { from: Item[] } } };
