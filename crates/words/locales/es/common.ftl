@@ -73,14 +73,14 @@ name-articles = el, la, los, las, un, una
 short = { $card-short }
 the = { $place-the }
 
-# Por qué respondió así un jugador del ordenador, una vez terminada la partida.
+# Por qué respondió así un jugador virtual, una vez terminada la partida.
 why-asked = Pregunta a { $seat }: { $prompt }
 why-answered = Respuesta: { $answer }
 why-nothing = nada
 why-meant = { $answer }, después: { $then }
-why-tried = El ordenador jugó cada respuesta hasta el final en varias de las situaciones posibles. La primera es la de las reglas generales; solo da otra si es mejor con seguridad.
-why-plain = El ordenador siguió las reglas generales: no había nada que comparar.
-why-lent = Este jugador sigue reglas generales y no compara nada. Lo que uno más fuerte piensa de la misma elección:
+why-tried = La máquina jugó sus respuestas hasta el final en varias de las situaciones posibles. La primera es la de sus reglas prácticas; solo da otra si es mejor con seguridad.
+why-plain = La máquina siguió sus reglas prácticas: no había nada que mereciera la pena comparar.
+why-lent = Este jugador sigue reglas prácticas y no compara nada. Lo que uno más fuerte piensa de la misma elección:
 why-otherwise = Con la versión actual del juego respondería: { $answer }
 why-share = su bando gana el { $wins } %
 why-better = { $gain } ± { $error } respecto a la primera

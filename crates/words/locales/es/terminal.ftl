@@ -482,8 +482,8 @@ type-if-red-population = población en rojo
 type-if-hand-at-most = mano como mucho N
 type-if-hand-at-least = mano al menos N
 
-# Por qué respondió así un jugador del ordenador.
-cli-why-nothing = no existe la respuesta { $answers }, o ningún jugador del ordenador sabe decir por qué: indica en --at el número de una respuesta de Galactica
+# Por qué respondió así un jugador virtual.
+cli-why-nothing = no existe la respuesta { $answers }, o ningún jugador virtual sabe decir por qué: indica en --at el número de una respuesta de Galactica
 cli-why-no-suspicion = en este juego nadie sospecha de nadie: --why es para Galactica
 cli-why-own = Quien respondió: { $level }
 cli-why-other = Lo que «{ $level }» habría pensado:

@@ -45,5 +45,6 @@ who =
         }
 
 # Porque é que um jogador do computador respondeu assim, depois do fim do jogo.
+why-asked = Pergunta feita a { $seat }: { $prompt }
 why-tried = O computador jogou cada resposta até ao fim em várias das situações possíveis. A primeira é a das regras gerais; outra só é dada quando é certamente melhor.
 why-share = o seu lado vence em { $wins }%

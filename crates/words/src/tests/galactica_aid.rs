@@ -129,12 +129,12 @@ fn an_area_foretells_nothing_that_cannot_happen() {
         [
             "When heavy raiders act: 1 heavy raider boards.",
             "When heavy raiders act: 1 heavy raider waits, as no centurion is left.",
-            "When basestars act: 1 basestar does not attack: it has fired in this turn.",
+            "When basestars act: 1 basestar does not attack: it has already fired this turn.",
         ]
     );
     state.space.centurions = [4, 0, 0, 0];
     assert_eq!(told(&state)[1], "When heavy raiders act: 2 heavy raiders wait, as no centurion is left.");
-    says(&state, "activation", &["Basestars: 1 basestar does not attack: it has fired in this turn."]);
+    says(&state, "activation", &["Basestars: 1 basestar does not attack: it has already fired this turn."]);
 }
 
 // Rulings 8/2 and 8/7.

@@ -113,7 +113,7 @@ fn race_is_told_in_few_lines() {
                 Event::RevealsNothing { seat: Seat(2) },
                 Event::Developed { seat: ben, card: ship, cost: 2 },
             ],
-            vec!["Nothing is placed by you and Cleo.", "Ben builds Colony Ship for 2 cards."],
+            vec!["Placing nothing: you and Cleo.", "Ben builds Colony Ship for 2 cards."],
         ),
         (
             vec![

@@ -45,7 +45,11 @@ prompt-action =
         [one] , with 1 more action to come
        *[other] , with { $more } more actions to come
     }.
-prompt-pay-activation = Terminal Illness: to activate { $location-the }, pick { $count } cards to discard.
+prompt-pay-activation =
+    Terminal Illness: to activate { $location-the }, pick { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to discard.
 prompt-order-whom = Executive Order: who moves and acts, or acts twice?
 prompt-use-order = You were given an Executive Order: move and then act, or act twice?
 prompt-repair-what = Repair { $location-the }, or vipers? There { $damaged ->
@@ -148,7 +152,7 @@ prompt-before-check =
        *[no] Play a card before it, or choose nothing.
     }
 prompt-emergency =
-    { $matter }: the cards add up to { $total } against { $difficulty }, so it is { $now }. With Declare Emergency the difficulty is { $lower }: { $then }. { $none ->
+    { $matter }: the cards add up to { $total } against { $difficulty }: { $now }. With Declare Emergency the difficulty is { $lower }: { $then }. { $none ->
         [yes] You have no such card, so choose nothing.
        *[no] Play one, or choose nothing.
     }
@@ -378,8 +382,8 @@ plan-weapons-disabled =
     }
 plan-fired =
     { $count ->
-        [one] 1 basestar does not attack: it has fired in this turn
-       *[other] { $count } basestars do not attack: they have fired in this turn
+        [one] 1 basestar does not attack: it has already fired this turn
+       *[other] { $count } basestars do not attack: they have already fired this turn
     }
 plan-no-basestar = there is no basestar, so nothing happens
 plan-basestars =

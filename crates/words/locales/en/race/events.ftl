@@ -176,7 +176,7 @@ story-looks =
         [yes] you
        *[no] { $seat }
     } at { $count } to keep { $keep }
-story-passed = Nothing is placed by { $seats }.
+story-passed = Placing nothing: { $seats }.
 # What somebody who did something paid for it.
 story-discarded = Discarded: { $cards }.
 story-drew =

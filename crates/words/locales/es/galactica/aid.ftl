@@ -52,8 +52,8 @@ aid-move-costs =
     }
 aid-move-viper =
     { $you ->
-        [yes] Estás en un Viper: vuela gratis a la zona adyacente,
-       *[no] En un Viper: vuela gratis a la zona adyacente,
+        [yes] Estás en un Viper: vuela gratis a una zona adyacente,
+       *[no] En un Viper: vuela gratis a una zona adyacente,
     } o aterriza en cualquier localización por 1 carta de Habilidad; el Viper vuelve a la Reserva.
 aid-move-brig =
     { $you ->
@@ -79,7 +79,7 @@ aid-action-place = Activa la localización donde estás.
 aid-action-cards = Juega una carta de Habilidad que sea una acción.
 aid-action-power = Usa una capacidad de tu personaje que sea una acción.
 aid-action-titles = Presidente: roba o juega una carta de Quórum. Almirante: lanza un arma nuclear.
-aid-action-viper = En un Viper: llévalo a la zona adyacente o ataca a una nave cylon de la suya.
+aid-action-viper = En un Viper: llévalo a una zona adyacente o ataca a una nave cylon de la suya.
 aid-action-stranded = Estás lejos de las naves: aún no tienes acción.
 aid-action-own-cards = Cartas de Habilidad: { $cards }.
 aid-action-president = Presidente: roba una carta de Quórum o juega una de las que tienes ({ $cards }).
@@ -159,7 +159,7 @@ aid-heavy = Incursores Pesados y Centuriones: { $then }.
 aid-basestars = Estrellas Base: { $then }.
 
 # Vipers.
-aid-vipers = Una activación es una de estas: lanzar un Viper de la Reserva a proa a babor o a popa a babor, mover uno a la zona adyacente, atacar a una nave cylon de su zona.
+aid-vipers = Una activación es una de estas: lanzar un Viper de la Reserva a proa a babor o a popa a babor, mover uno a una zona adyacente, atacar a una nave cylon de su zona.
 aid-vipers-who = El Puente de mando y el CAG activan Vipers no tripulados. Los pilotos vuelan en persona: desde el Hangar, y después tienen otra acción.
 aid-vipers-recall = Si no hay ninguno en la Reserva, un piloto en el Hangar puede tomar uno no tripulado del espacio.
 aid-vipers-now = Reserva: { $ready } por lanzar; dañados: { $damaged }; destruidos: { $destroyed }.

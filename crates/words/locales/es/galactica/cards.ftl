@@ -81,7 +81,7 @@ effect-jump-track =
         [one] 1 casilla
        *[other] { $count } casillas
     } en el medidor de salto{ $live ->
-        [yes] , ahora en la { $now }
+        [yes] , desde la { $now }
        *[no] {""}
     }
 effect-place = nuevas naves en la zona de { $area }: { $ships }

@@ -71,7 +71,7 @@ event-appointed =
         [yes] Recibes la carta
        *[no] { $seat } recibe la carta
     } { $card }.
-event-quorum-gone = La carta { $card } deja el juego.
+event-quorum-gone = La carta { $card } deja de estar en juego.
 event-discarded =
     { $seat-you ->
         [yes] Descartas
@@ -214,8 +214,8 @@ event-contributed =
     } a la prueba.
 event-contributed-openly =
     { $seat-you ->
-        [yes] Añades
-       *[no] { $seat } añade
+        [yes] Tu aportación
+       *[no] Aportación de { $seat }
     } a la prueba, boca arriba: { $cards }.
 event-destiny-openly = El Destino añade, boca arriba: { $cards }.
 event-no-cards = nada

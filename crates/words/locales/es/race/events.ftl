@@ -165,7 +165,7 @@ cause-explore = de entre las recién vistas
 cause-power = con { $card }
 cause-bonus = como bonificación de la acción
 cause-payment = para pagar { $card }
-cause-sale = por el bien de { $card }
+cause-sale = por vender el bien de { $card }
 cause-hand-limit = para no pasar de diez cartas
 
 # Several events told as one.

@@ -158,7 +158,7 @@ option-number = apostar por el { $number }
 why-by = gracias a { $card }
 why-chosen = por elegir { $action }
 
-gives-explore = ver { $look }, conservar { $keep }
+gives-explore = mirar { $look }, quedarte con { $keep }
 gives-develop =
     { $count ->
         [0] nada que construir

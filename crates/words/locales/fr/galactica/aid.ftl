@@ -117,7 +117,7 @@ aid-why-sympathizer = fermée au Sympathisant
 # FTL Control.
 aid-ftl = Qui active le Contrôle PRL alors que la flotte est sur l’une des deux cases bleues la fait sauter aussitôt, après un jet de dé.
 aid-ftl-spaces = Sur 6 ou moins, la flotte perd de la population : 3 points sur la première case bleue, 1 point sur la seconde. La flotte saute ensuite dans tous les cas.
-aid-ftl-now = Actuellement : { $odds }.
+aid-ftl-now = Actuellement, { $odds }.
 aid-ftl-jumps = la flotte saute ; { $odds }.
 aid-ftl-early = Trop tôt : la flotte est en case { $space } sur { $last }, les cases bleues sont la 4 et la 5.
 aid-ftl-damaged = Le Contrôle PRL est endommagé : personne ne peut l’utiliser avant sa réparation. Le saut automatique a lieu quand même.

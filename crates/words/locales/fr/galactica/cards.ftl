@@ -95,7 +95,7 @@ effect-jump-track =
         [yes] , actuellement en { $now }
        *[no] {""}
     }
-effect-place = arrivée dans la zone { $area } : { $ships }
+effect-place = arrivée dans la zone { $area } ({ $ships })
 effect-damage-vipers =
     dégâts sur { $what } { $where ->
         [reserves] de la Réserve
@@ -112,7 +112,7 @@ effect-activate-placed = les { $ships } de la zone { $area } agissent aussitôt
 effect-basestars-attack = chaque basestar attaque le Galactica
 effect-roll-at-most = le dé est lancé et, sur { $most } ou moins ({ $sides } faces sur 8), { $then }
 effect-roll-at-least = le dé est lancé et, sur { $least } ou plus ({ $sides } faces sur 8), { $then }
-effect-fail = comme si le test avait échoué : { $then }
+effect-fail = comme si le test avait échoué, { $then }
 effect-if-below =
     si { $dial-the } { $dial-number ->
         [pl] sont
@@ -129,9 +129,9 @@ effect-ongoing = { $rule } { $until }
 effect-hand-over = un autre joueur reçoit la carte
 effect-remove = la carte est retirée du jeu
 effect-destroy = destruction de { $what }
-effect-mutiny = un autre joueur, qui n’est ni en Cellule ni Amiral, lance le dé : sur { $least } ou plus ({ $sides } faces sur 8), il reçoit le titre d’Amiral ; sinon, { $otherwise }
+effect-mutiny = un autre joueur, qui n’est ni en Cellule ni Amiral, lance le dé et, sur { $least } ou plus ({ $sides } faces sur 8), reçoit le titre d’Amiral ; sinon, { $otherwise }
 effect-release = quelqu’un sort de Cellule et va dans un lieu du Galactica
-effect-risk = l’Amiral peut risquer { $ships } et lancer le dé : sur { $least } ou plus ({ $sides } faces sur 8), { $success } ; sinon, { $failure }
+effect-risk = l’Amiral peut risquer { $ships } et lancer le dé ; sur { $least } ou plus ({ $sides } faces sur 8), { $success } ; sinon, { $failure }
 effect-restore = l’Amiral peut récupérer jusqu’à { $vipers }, endommagés ou détruits, et { $raptors }
 
 rule-unmanned = les vipers sans pilote ont −2 à leurs jets d’attaque
@@ -167,8 +167,8 @@ about-partial = De { $from } à { $to }, réussi en partie : { $then }.
 about-fail = { $to } ou moins, raté : { $then }.
 about-or = Ou, si { $who } le préfère : { $then }.
 about-chooser = { $who-first } choisit :
-about-half = { $number }. { $then }.
-about-half-nuke = { $number }. Seulement avec une charge nucléaire : { $then }.
+about-half = { $number }) { $then }.
+about-half-nuke = { $number }) seulement avec une charge nucléaire : { $then }.
 about-icons = Ensuite, { $icons }.
 about-icons-first = D’abord, { $icons }.
 about-jump = Ensuite, la flotte avance d’une case sur la piste de saut.
@@ -231,7 +231,7 @@ about-location =
         [yes] , peut subir des dégâts
        *[no] {""}
     }
-about-location-check = Le test : difficulté { $difficulty } ; types qui aident : { $skills }.
+about-location-check = Test de difficulté { $difficulty } ; types qui aident : { $skills }.
 about-title-president = { $title } : a les cartes Quorum et les joue. Garde son titre en Cellule.
 about-title-admiral = { $title } : a les charges nucléaires et choisit où saute la flotte. Perd son titre en Cellule.
 about-title-line = Ordre de succession : { $names }.

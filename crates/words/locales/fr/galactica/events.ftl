@@ -188,8 +188,8 @@ event-paid =
            *[no] ne paie pas.
         }
     }
-event-check = Test de compétence, { $matter } : difficulté { $difficulty } ; types qui aident : { $skills }.
-event-difficulty = La difficulté change de { $by } et passe à { $now }.
+event-check = Test de compétence, { $matter } – difficulté { $difficulty } ; types qui aident : { $skills }.
+event-difficulty = La difficulté est modifiée de { $by } et passe à { $now }.
 event-contributed =
     { $count ->
         [0] { $seat-you ->
@@ -212,7 +212,7 @@ event-type-ignored =
     { $seat-you ->
         [yes] Vous nommez
        *[no] { $seat } nomme
-    } le type { $skill } : ses cartes ne comptent pas dans ce test.
+    } le type { $skill } : les cartes de ce type ne comptent pas dans ce test.
 event-opened =
     Les cartes du test font { $total ->
         [one] { $total } point

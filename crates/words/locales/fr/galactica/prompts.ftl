@@ -74,7 +74,7 @@ prompt-look-at-civilians = Communications : choisissez { $count ->
         [one] le vaisseau civil
        *[other] { $count } vaisseaux civils
     } à regarder.
-prompt-move-civilian = Vous pouvez déplacer le { $ship } : vers quelle zone, si vous voulez ?
+prompt-move-civilian = Vous pouvez déplacer le { $ship } : vers quelle zone, le cas échéant ?
 prompt-command-viper =
     Activez un viper sans pilote, ou choisissez « rien » pour vous arrêter ; il reste { $left ->
         [one] 1 activation
@@ -111,12 +111,12 @@ prompt-resign-or-jail = Démission exigée : que choisissez-vous ?
 prompt-pay-fuel = { $card } : { $pay-may } ? Sinon : { $otherwise }.
 prompt-send-whom =
     { $card } : qui envoyez-vous { $location-to }{ $may ->
-        [yes] , si vous voulez
+        [yes] , le cas échéant
        *[no] {""}
     } ?
 prompt-give-title = Qui reçoit le titre { $title-of } ?
 prompt-secret-destiny = Crise retournée : { $crisis }. Utiliser Destin secret, une fois par partie, pour la défausser et en piocher une autre ?
-prompt-moral-compass = { $card } : l’option { $number } a été choisie. Utiliser Boussole morale, une fois par partie, pour la changer ?
+prompt-moral-compass = { $card } : l’option { $number } a été choisie. Utiliser Boussole morale, une fois par partie, pour en changer ?
 prompt-mysterious-intuition = La crise { $card } mène à un test. Utiliser Intuition mystérieuse, une fois par partie, pour en choisir le résultat ?
 prompt-blind-devotion = { $check } Tout le monde a ajouté ses cartes. Utiliser Dévotion aveugle, une fois par partie, pour qu’un type ne compte pas ?
 prompt-command-authority = Utiliser Autorité du commandement, une fois par partie, pour prendre en main les { $count } cartes de ce test ? { $cards }.
@@ -131,7 +131,7 @@ prompt-before-roll =
     { $seat-you ->
         [yes] Vous allez
        *[no] { $seat } va
-    } lancer le dé : { $cause }. { $odds }. Avec Planification stratégique : { $better }. { $none ->
+    } lancer le dé : { $cause }. { $odds }. Avec Planification stratégique, { $better }. { $none ->
         [yes] Vous n’avez pas cette carte : choisissez « rien ».
        *[no] Jouez-la, ou choisissez « rien ».
     }
@@ -142,7 +142,7 @@ prompt-evade =
            *[no] le viper piloté par { $pilot }
         }
        *[no] un viper sans pilote
-    } dans la zone { $area } : { $result }, { $outcome }. Si le dé est relancé avec Manœuvres d’évasion : { $odds }. { $none ->
+    } dans la zone { $area } : { $result }, { $outcome }. Si le dé est relancé avec Manœuvres d’évasion, { $odds }. { $none ->
         [yes] Vous n’avez pas cette carte : choisissez « rien ».
        *[no] Jouez-en une, ou choisissez « rien ».
     }
@@ -152,7 +152,7 @@ prompt-before-check =
        *[no] Jouez une carte avant, ou choisissez « rien ».
     }
 prompt-emergency =
-    { $matter } : les cartes font { $total } contre { $difficulty }, le test est { $now }. Avec Déclarer l’état d’urgence, la difficulté est de { $lower } : { $then }. { $none ->
+    { $matter } : les cartes font { $total } contre { $difficulty }, le test est { $now }. Avec la carte Déclarer l’état d’urgence, la difficulté serait de { $lower } : { $then }. { $none ->
         [yes] Vous n’avez pas cette carte : choisissez « rien ».
        *[no] Jouez-en une, ou choisissez « rien ».
     }
@@ -161,7 +161,7 @@ prompt-next-area = Les raiders agissent : quelle est la zone suivante ?
 prompt-attack-pilot = Un raider attaque dans la zone { $area } : quel pilote ?
 prompt-attack-civilian = Un raider détruit un vaisseau civil dans la zone { $area } : lequel ?
 prompt-board-which =
-    Il n’y a pas assez de centurions : quels raiders lourds abordent en premier ? Il reste { $left ->
+    Il n’y a pas assez de centurions : quels raiders lourds abordent le Galactica en premier ? Il reste { $left ->
         [one] 1 centurion
        *[other] { $left } centurions
     }.
@@ -182,7 +182,7 @@ prompt-restore-vipers =
 prompt-restore-raptor =
     Ancrage de Ragnar : récupérer un raptor ? Vous avez { $raptors }.
 prompt-use-power = { $text } L’utiliser ?
-prompt-power-target = { $text } Sur qui, si vous voulez ?
+prompt-power-target = { $text } Qui choisissez-vous, le cas échéant ?
 prompt-apply-token = Quel pion Dégâts appliquez-vous ?
 prompt-caprica = Caprica : jouer votre crise majeure, ou piocher deux crises ?
 prompt-cylon-fleet = Flotte cylon : qui agit ?
@@ -196,7 +196,7 @@ prompt-pass-loyalty = Vaisseau de résurrection : qui reçoit vos cartes Loyaut
 prompt-give-sympathizer = Vous êtes déjà un Cylon : donner la carte Sympathisant à un humain, ou la garder ?
 
 # The state of a check.
-check-head = Test de compétence, { $matter } : difficulté { $difficulty }{ $changed ->
+check-head = Test de compétence, { $matter } – difficulté { $difficulty }{ $changed ->
         [yes] {" "}({ $printed } sur la carte)
        *[no] {""}
     } ; types qui aident : { $skills }{ $noted ->
@@ -379,17 +379,17 @@ plan-civilian = destruction d’un vaisseau civil
     .will = détruira un vaisseau civil
 plan-move =
     déplacement vers la zone { $to }{ $tie ->
-        [yes] , dans le sens horaire car à distance égale
+        [yes] , dans le sens horaire, car à distance égale
        *[no] {""}
     }
     .would =
     irait dans la zone { $to }{ $tie ->
-        [yes] , dans le sens horaire car à distance égale
+        [yes] , dans le sens horaire, car à distance égale
        *[no] {""}
     }
     .will =
     ira dans la zone { $to }{ $tie ->
-        [yes] , dans le sens horaire car à distance égale
+        [yes] , dans le sens horaire, car à distance égale
        *[no] {""}
     }
 plan-galactica = attaque du Galactica ({ $odds })
@@ -409,20 +409,20 @@ plan-supply =
     }
 plan-hangar-disabled =
     { $count ->
-        [one] 1 basestar ne lance rien : son hangar est avarié
-       *[other] { $count } basestars ne lancent rien : leurs hangars sont avariés
+        [one] 1 basestar ne lance rien, car son hangar est avarié
+       *[other] { $count } basestars ne lancent rien, car leurs hangars sont avariés
     }
 plan-weapons-disabled =
     { $count ->
-        [one] 1 basestar n’attaque pas : ses armes sont hors de combat
-       *[other] { $count } basestars n’attaquent pas : leurs armes sont hors de combat
+        [one] 1 basestar n’attaque pas, car ses armes sont hors de combat
+       *[other] { $count } basestars n’attaquent pas, car leurs armes sont hors de combat
     }
 plan-fired =
     { $count ->
-        [one] 1 basestar n’attaque pas : il a déjà tiré ce tour-ci
-       *[other] { $count } basestars n’attaquent pas : ils ont déjà tiré ce tour-ci
+        [one] 1 basestar n’attaque pas, car il a déjà tiré ce tour-ci
+       *[other] { $count } basestars n’attaquent pas, car ils ont déjà tiré ce tour-ci
     }
-plan-no-basestar = aucun basestar n’est en jeu : rien ne se passe
+plan-no-basestar = rien ne se passe, car aucun basestar n’est en jeu
 plan-basestars =
     { $count ->
         [one] 1 basestar attaque le Galactica ({ $odds })
@@ -439,13 +439,13 @@ plan-centurions =
     }
 plan-board =
     { $count ->
-        [one] 1 raider lourd aborde
-       *[other] { $count } raiders lourds abordent
+        [one] 1 raider lourd aborde le Galactica
+       *[other] { $count } raiders lourds abordent le Galactica
     }
 plan-cannot-board =
     { $count ->
-        [one] 1 raider lourd attend : il n’y a plus de centurion
-       *[other] { $count } raiders lourds attendent : il n’y a plus de centurion
+        [one] 1 raider lourd attend, car il n’y a plus de centurion
+       *[other] { $count } raiders lourds attendent, car il n’y a plus de centurion
     }
 plan-nearer =
     { $count ->
@@ -456,7 +456,7 @@ plan-nearer =
 # An area of space.
 area-about =
     L’une des six zones d’espace autour du Galactica{ $launch ->
-        [yes] {""} : les vipers y sont lancés et les raiders lourds abordent d’ici.
+        [yes] {""} : les vipers y sont lancés et les raiders lourds en partent à l’abordage.
        *[no] .
     }
 area-when =

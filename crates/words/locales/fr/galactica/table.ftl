@@ -49,8 +49,8 @@ table-area = zone { $area } : { $ships }{ $raiders ->
         [yes] {""} ; s’il agissait, un raider { $plan-would }
        *[no] {""}
     }.
-table-basestar = basestar { $number }, dégâts { $points } sur { $hull } : { $hits }
-table-pilots = aux commandes d’un des vipers : { $pilots }
+table-basestar = basestar { $number }, dégâts { $points } sur { $hull } ({ $hits })
+table-pilots = avec { $pilots } aux commandes d’un viper
 
 table-person =
     { $seat-you ->

@@ -45,7 +45,7 @@ term-risk = Risquer les raptors
     .text = « Risquer un raptor » ou « risquer un viper » : il doit y en avoir un dans la Réserve. Si le jet échoue, il est perdu et rien n’est gagné. Lancement d’un éclaireur demande un raptor.
 term-activation = Vaisseaux cylons
     .also = activation, activer, vaisseau cylon, raider, raiders, raider lourd, raiders lourds, basestar, basestars
-    .text = Les raiders, zone par zone dans l’ordre que veut le joueur actif, font chacun la première chose qu’ils peuvent : attaquer un viper sans pilote, sinon un viper piloté, sinon détruire un vaisseau civil (le joueur actif dit lequel), sinon aller vers le vaisseau civil le plus proche, dans le sens horaire à distance égale, sinon attaquer le Galactica. Sans raider en vol, chaque basestar en lance 2. Raiders lourds : les centurions à bord avancent, les raiders lourds qui sont dans une zone de lancement abordent et deviennent des centurions au début de leur piste, les autres se rapprochent ; sans raider lourd en vol, chaque basestar en lance 1. Les basestars attaquent chacun le Galactica. Lancement : chaque basestar lance 3 raiders. Avec Nuée de Cylons, ils en lancent 1 de plus. Un vaisseau n’agit qu’une fois.
+    .text = Les raiders, zone par zone dans l’ordre que veut le joueur actif, font chacun la première chose qu’ils peuvent : attaquer un viper sans pilote, sinon un viper piloté, sinon détruire un vaisseau civil (le joueur actif dit lequel), sinon aller vers le vaisseau civil le plus proche, dans le sens horaire à distance égale, sinon attaquer le Galactica. Sans raider en vol, chaque basestar en lance 2. Raiders lourds : les centurions à bord avancent, les raiders lourds qui sont dans une zone de lancement abordent le Galactica et deviennent des centurions au début de leur piste, les autres se rapprochent ; sans raider lourd en vol, chaque basestar en lance 1. Les basestars attaquent chacun le Galactica. Lancement : chaque basestar lance 3 raiders. Avec Nuée de Cylons, ils en lancent 1 de plus. Un vaisseau n’agit qu’une fois.
 term-attacks = Table d’attaque
     .also = attaque, attaques, chances, dés, des, dé, combat
     .text = Un dé à huit faces :
@@ -54,7 +54,7 @@ term-damage = Dégâts
     .text = Un coup au but sur le Galactica fait piocher un pion : soit un lieu ne peut plus être utilisé avant sa réparation et les personnages présents vont à l’Infirmerie, soit 1 ration ou 1 unité de carburant est perdue et le pion quitte le jeu. Six lieux endommagés à la fois font perdre la partie. Un coup au but sur un basestar fait piocher un de ses pions ; 3 points le détruisent.
 term-boarding = Abordage
     .also = centurion, centurions, piste d’abordage, troupes d’abordage, aborder
-    .text = Un raider lourd dans une zone de lancement aborde quand les raiders lourds agissent : il devient un centurion sur la première case de la piste. Ceux qui étaient déjà à bord avancent alors d’une case. Un centurion qui a fait 4 pas a pris le vaisseau, et les humains ont perdu. On combat les centurions depuis l’Arsenal ; un saut n’en débarrasse pas le vaisseau.
+    .text = Un raider lourd dans une zone de lancement aborde le Galactica quand les raiders lourds agissent : il devient un centurion sur la première case de la piste. Ceux qui étaient déjà à bord avancent alors d’une case. Un centurion qui a fait 4 pas a pris le vaisseau, et les humains ont perdu. On combat les centurions depuis l’Arsenal ; un saut n’en débarrasse pas le vaisseau.
 term-civilians = Vaisseaux civils
     .also = civil, civils, vaisseau civil
     .text = Ils sont face cachée ; quand l’un d’eux est détruit, il est retourné, et ce qu’il montre est perdu. Depuis les Communications, on peut les regarder et les déplacer. Un saut les ramène tous.
@@ -118,7 +118,7 @@ term-aid = Aide de jeu
     .also = aide, aperçu, apercu, référence, reference
     .text = Le jeu sur une page :
 
-attack-row = { $fight } : { $odds }.
+attack-row = { $fight } – { $odds }.
 attack-sure = { $fight } : toujours détruit, sans jet de dé.
 loyalty-deck =
     Le paquet de cette partie : { $cylons ->

@@ -254,7 +254,7 @@ aid-jump-card-done = 3. Faz-se o que a carta escolhida diz.
 aid-jump-distance =
     4. Conta a distância dela: agora { $distance }. { $slept ->
         [yes] {""}
-       *[no] A partir de { $sleepers }, as cartas de Lealdade são distribuídas de novo.{" "}
+       *[no] A partir de { $sleepers }, são distribuídas mais cartas de Lealdade.{" "}
     }A partir de { $last }, o próximo salto é o final.
 aid-jump-back = 5. A frota volta ao início da trilha; as cartas que valem até o salto são descartadas.
 aid-jump-last =

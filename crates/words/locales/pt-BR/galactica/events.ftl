@@ -71,7 +71,7 @@ event-appointed =
         [yes] sua
        *[no] de { $seat }
     }.
-event-quorum-gone = { $card } sai de jogo.
+event-quorum-gone = A carta { $card } sai de jogo.
 event-discarded =
     { $seat-you ->
         [yes] Você
@@ -345,7 +345,7 @@ event-gave-sympathizer =
         [yes] Você
        *[no] { $seat }
     } entrega o Simpatizante a { $to }.
-event-sleeper-phase = A meio caminho de Kobol: as cartas de Lealdade são distribuídas de novo.
+event-sleeper-phase = A meio caminho de Kobol: são distribuídas mais cartas de Lealdade.
 event-passed-loyalty =
     { $seat-you ->
         [yes] Você

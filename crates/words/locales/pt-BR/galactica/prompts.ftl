@@ -19,11 +19,11 @@ prompt-opening-hand =
     }.
 prompt-receive =
     { $ill ->
-        [yes] Na Enfermaria você compra só uma carta de Perícia
-       *[no] Compre cartas de Perícia
-    }: escolha { $count ->
-        [1] o tipo de 1 carta
-       *[other] os tipos de { $count } cartas
+        [yes] Na Enfermaria você compra só 1 carta de Perícia: escolha o tipo
+       *[no] Compre cartas de Perícia: escolha { $count ->
+            [1] o tipo de 1 carta
+           *[other] os tipos de { $count } cartas
+        }
     }{ $fixed ->
         [yes] ; o resto do seu conjunto de perícias ({ $slots }) vem automaticamente
        *[no] {""}
@@ -45,7 +45,10 @@ prompt-action =
         [1] , com mais 1 ação depois desta
        *[other] , com mais { $more } ações depois desta
     }.
-prompt-pay-activation = Doença Terminal: para ativar { $location-the }, escolha { $count } cartas a descartar.
+prompt-pay-activation = Doença Terminal: para ativar { $location-the }, escolha { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    } a descartar.
 prompt-order-whom = Ordem Executiva: quem se move e faz uma ação, ou faz duas ações?
 prompt-use-order = Você recebeu uma Ordem Executiva: mover-se e fazer uma ação, ou fazer duas ações?
 prompt-repair-what = Reparar { $location-the }, ou vipers? { $damaged ->
@@ -104,7 +107,7 @@ prompt-crisis-pick = Qual destas crises é resolvida?
 prompt-crisis-half = { $card }: o que você escolhe?
 prompt-one-of = { $card }: o que você escolhe?
 prompt-resign-or-jail = Renúncia Exigida: o que você escolhe?
-prompt-pay-fuel = { $card }: { $pay-may }? Se não: { $otherwise }.
+prompt-pay-fuel = { $card }: pagar ({ $pay-may })? Se não: { $otherwise }.
 prompt-send-whom =
     { $card }: quem você manda para { $location-the }{ $may ->
         [yes] , ou ninguém
@@ -157,11 +160,11 @@ prompt-next-area = As naves de ataque são ativadas: qual área agora?
 prompt-attack-pilot = Uma nave de ataque ataca { $area-in }: a viper de qual piloto?
 prompt-attack-civilian = Uma nave de ataque destrói uma nave civil { $area-in }: qual?
 prompt-board-which =
-    Há poucos centuriões: quais naves de ataque pesado embarcam primeiro? { $left ->
+    Não há centuriões suficientes: quais naves de ataque pesado embarcam primeiro? { $left ->
         [1] Resta 1 centurião
        *[other] Restam { $left } centuriões
     }.
-prompt-place-where = Há poucas peças (ainda há { $ships }): para onde vai a próxima?
+prompt-place-where = Não há peças suficientes (ainda há { $ships }): para onde vai a próxima?
 prompt-damage-viper =
     Escolha { $count ->
         [1] a viper a danificar
@@ -227,7 +230,7 @@ check-passed-location-brig =
     } da Prisão para um local à escolha
 check-note-research = Engenharia conta a favor (Pesquisa Científica)
 check-note-leader = toda carta de força 1 também
-check-note-committee = com todas as cartas viradas para cima
+check-note-committee = todas as cartas entram viradas para cima
 check-note-ignored = mas { $skill } não conta
 check-given = Contribuições até agora: { $given }.
 check-given-by =
@@ -237,7 +240,7 @@ check-given-by =
     } ({ $count })
 check-given-destiny = Acaso ({ $count })
 check-open = Viradas para cima, total { $total }: { $cards }.
-check-later = Ainda vão contribuir: { $later }.
+check-later = Quem ainda pode contribuir: { $later }.
 check-later-by =
     { $seat-you ->
         [yes] você

@@ -21,7 +21,7 @@ table-dial =
     }
 table-journey = Viagem: distância { $distance } de { $last }{ $slept ->
         [yes] {""}
-       *[no] {" "}(com { $sleepers }, a lealdade é distribuída de novo)
+       *[no] {" "}(com { $sleepers }, são distribuídas mais cartas de Lealdade)
     }. Trilha do salto: { $space }.
 table-travelled = Percorrido:
 table-damage = A Galactica tem dano em:

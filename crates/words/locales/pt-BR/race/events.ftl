@@ -19,7 +19,7 @@ event-in-order =
     }: { $why }.
 in-order-supply = o estoque pode acabar
 in-order-pool = a reserva de PVs pode acabar
-in-order-tableau = alguém pode chegar a doze cartas
+in-order-tableau = alguém pode chegar a 12 cartas
 in-order-most = a habilidade { $card-of } recompensa quem produz mais
 event-drew =
     { $seat-you ->
@@ -155,9 +155,9 @@ cause-setup = na preparação
 cause-explore = na Descoberta
 cause-power = pela habilidade { $card-of }
 cause-bonus = como bônus da ação
-cause-payment = para pagar { $card-the }
+cause-payment = para pagar o custo { $card-of }
 cause-sale = pelo bem { $card-of }
-cause-hand-limit = para ficar com dez cartas
+cause-hand-limit = para ficar com 10 cartas
 
 # Vários eventos contados como um só.
 story-chosen = Escolhas: { $parts }.

@@ -51,7 +51,7 @@ prompt-settle-place =
        *[no] { $cause }: baixe um mundo, ou escolha Nada.
     } Você tem { $hand } na mão{ $facts }.
 prompt-settle-way = Colonização: como você baixa { $card-the }?
-prompt-pay = Para pagar { $card-the } (custo: { $cost }): { $pick }.
+prompt-pay = Para pagar o custo { $card-of } ({ $cost }): { $pick }.
 prompt-sell = Venda: escolha o bem a vender.
 prompt-consume-power =
     { $optional ->

@@ -14,7 +14,7 @@ aid-gist-check = Cartas de face para baixo, depois um total contra a dificuldade
 aid-gist-damage = O que um impacto faz.
 
 # 1 Receber Habilidades.
-aid-receive = Compra todas as cartas do teu conjunto de habilidades, tenhas as que tiveres. Onde diz «ou», diz antes quantas de cada tipo.
+aid-receive = Compra todas as cartas do teu conjunto de habilidades, tenhas as que tiveres. Onde diz «ou», escolhe antes quantas de cada tipo.
 aid-receive-yours = O teu: { $slots }.
 aid-receive-sickbay =
     { $you ->
@@ -72,14 +72,14 @@ aid-why-attached = a tua personagem não o usa
 aid-why-company = está lá mais alguém
 aid-why-too-few-cards = custaria 2 cartas de Habilidade
 aid-why-no-prey = só num viper com uma nave Cylon na mesma zona
-aid-why-nothing-broken = nada tem dano onde estás
+aid-why-nothing-broken = não há nada danificado onde estás
 aid-why-used = já foi usado
 
 # Controlo FTL.
 aid-ftl = Quem ativa o Controlo FTL enquanto a frota está num dos dois espaços azuis faz com que ela salte de imediato. Antes, lança o dado.
 aid-ftl-spaces = Com 6 ou menos perde-se população: 3 no primeiro espaço azul, 1 no segundo. Depois a frota salta na mesma.
 aid-ftl-early = Demasiado cedo: a frota está no espaço { $space } de { $last }; os azuis são o 4 e o 5.
-aid-ftl-damaged = O Controlo FTL tem dano: ninguém o pode usar até ser reparado. O Salto Automático vem na mesma.
+aid-ftl-damaged = O Controlo FTL está danificado: ninguém o pode usar até ser reparado. O Salto Automático acontece na mesma.
 aid-ftl-fatal =
     Isso poderia levar a população a 0{ $last ->
         [yes] , e com isso o salto final seria uma derrota.
@@ -104,7 +104,7 @@ aid-check-destiny =
 # 5 Naves Cylon.
 aid-ships = Os ícones da carta de Crise dizem que naves são ativadas. Se fossem ativadas agora:
 aid-ships-none = A crise { $card } não tem ícone de naves Cylon.
-aid-ships-order = Zona a zona, pela ordem que o jogador corrente quiser; cada raider faz a primeira coisa que puder, uma vez. O jogador corrente também diz que nave civil se perde.
+aid-ships-order = Zona a zona, pela ordem que o jogador corrente quiser; cada raider faz a primeira coisa que puder, uma vez. O jogador corrente também escolhe que nave civil se perde.
 aid-raiders =
     { $raiders } ({ $area }): { $several ->
         [yes] o primeiro vai
@@ -180,7 +180,7 @@ aid-cylon-none = Sem crise, sem naves Cylon, sem salto: nem agora nem nos próxi
 aid-cylon-check = Numa verificação jogas no máximo 1 carta, e nenhuma carta é jogada pelo texto.
 
 # 6 Salto.
-aid-jump-sign = Se a carta de Crise tem o ícone de salto, a frota avança 1 espaço; no espaço final, salta de imediato.
+aid-jump-sign = Uma carta de Crise com o ícone de preparação para o salto faz a frota avançar 1 espaço; no espaço final, ela salta de imediato.
 aid-jump-leave = 1. Todas as naves saem do espaço: os vipers vão para as Reservas, os pilotos para o Convés do Hangar. Vipers danificados e centuriões ficam.
 aid-jump-chooses =
     2. { $seat-you ->
@@ -197,11 +197,6 @@ aid-jump-chooses =
        *[no] a outra vai
     } para o fundo do deck.
 aid-jump-admiral = 2. O Almirante compra 2 cartas de Trajeto e escolhe uma; a outra vai para o fundo do deck.
-aid-jump-distance =
-    4. Conta a distância dela: agora { $distance }. { $slept ->
-        [yes] {""}
-       *[no] A partir de { $sleepers }, são distribuídas mais cartas de Lealdade.{" "}
-    }A partir de { $last }, o próximo salto é o final.
 aid-jump-back = 5. A frota volta ao início do indicador; as cartas que valem até ao salto são descartadas.
 aid-jump-last =
     O próximo salto é o final, e nada se compra para ele: { $lost ->

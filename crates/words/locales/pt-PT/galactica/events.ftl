@@ -246,7 +246,7 @@ event-raiders-moved =
         [1] Um raider vai
        *[other] { $count } raiders vão
     } { $from-of } para { $to-the }.
-event-heavy-raiders-moved = Heavy raiders vão { $from-of } para { $to-the }.
+event-heavy-raiders-moved = Os heavy raiders vão { $from-of } para { $to-the }.
 event-activation = Naves Cylon: { $icon }.
 event-viper-attacked =
     Um raider ataca { $manned ->
@@ -333,7 +333,6 @@ event-gave-sympathizer =
            *[no] { $seat } entrega
         } o Simpatizante a { $to }.
     }
-event-sleeper-phase = A meio caminho de Kobol: são distribuídas mais cartas de Lealdade.
 event-passed-loyalty =
     { $to-reader ->
         [yes] { $seat } entrega-te { $cards-said }.

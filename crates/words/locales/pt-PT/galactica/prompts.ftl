@@ -136,17 +136,17 @@ prompt-evade =
        *[no] um viper não pilotado
     } { $area-in }: { $result }, { $outcome }. Se o dado for lançado de novo com Manobras Evasivas: { $odds }. { $none ->
         [yes] Não tens essa carta, por isso escolhe Nada.
-       *[no] Joga uma, ou escolhe Nada.
+       *[no] Joga a carta, ou escolhe Nada.
     }
 prompt-before-check =
     { $check } { $none ->
-        [yes] Não tens carta para jogar antes dela, por isso escolhe Nada.
+        [yes] Não tens nenhuma carta para jogar antes dela, por isso escolhe Nada.
        *[no] Joga uma carta antes dela, ou escolhe Nada.
     }
 prompt-emergency =
     { $matter }: as cartas somam { $total } contra { $difficulty }: verificação { $now }. Com Declarar Emergência, a dificuldade desce para { $lower }: { $then }. { $none ->
         [yes] Não tens essa carta, por isso escolhe Nada.
-       *[no] Joga uma, ou escolhe Nada.
+       *[no] Joga a carta, ou escolhe Nada.
     }
 prompt-discard = Fica com { $keep } das tuas { $hand }: descarta { $cards }.
 prompt-next-area = Os raiders são ativados: que zona agora?
@@ -179,7 +179,7 @@ prompt-give-sympathizer = Já és Cylon: entregar o Simpatizante a um humano, ou
 
 # O estado de uma verificação.
 check-head = Verificação de habilidade, { $matter }: dificuldade { $difficulty }{ $changed ->
-        [yes] {" "}(na carta: { $printed })
+        [yes] {" "}(impressa: { $printed })
        *[no] {""}
     }; ajudam: { $skills }{ $noted ->
         [yes] ; { $notes }
@@ -227,7 +227,7 @@ check-given-by =
     } ({ $count })
 check-given-destiny = Destino ({ $count })
 check-open = De face para cima, total { $total }: { $cards }.
-check-later = Ainda vão jogar: { $later }.
+check-later = Quem ainda vai jogar: { $later }.
 check-later-by =
     { $seat-you ->
         [yes] tu

@@ -50,6 +50,7 @@ table-seen =
     }:
 
 table-decks = Decks (descartes entre parênteses):
+table-times = { $count }× { $card }
 table-deck-destination = Trajeto
 table-destiny = Destino { $count }
 

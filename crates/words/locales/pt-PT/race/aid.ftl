@@ -36,4 +36,6 @@ sign-produce-windfall = um bem num mundo explorável
 sign-produce-windfall-kind = um bem num mundo explorável de um tipo
 sign-draw-most = cartas se produzires mais do que todos
 
+aid-price = { $what }; preço de venda: { $cards }.
+
 aid-end = depois da ronda em que alguém tem 12 cartas na área de jogo ou a reserva de PV se esgota. Vence quem tem mais PV: nas cartas, em fichas, dos desenvolvimentos de custo 6.

@@ -47,7 +47,7 @@ why-develop =
     }
 why-settle =
     { $count ->
-        [0] Ainda não há mundo que possas colocar, mas a fase pode ajudar em breve.
+        [0] Ainda não há nenhum mundo que possas colocar, mas a fase pode ajudar em breve.
        *[other] Poderias colocar { $cards-the } e comprar uma carta depois.
     }
 why-trade =

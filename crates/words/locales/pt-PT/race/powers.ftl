@@ -63,7 +63,7 @@ consume-for-price =
        *[no] sem os teus poderes de Venda
     }
 consume-draw = compra { $cards }, sem consumir um bem
-consume-gamble = diz um número de { $min } a { $max } e vira a carta do topo do monte: se for o custo ou a defesa dela, ganhas a carta
+consume-gamble = escolhe um número de { $min } a { $max } e vira a carta do topo do monte: se for o custo ou a defesa dela, ganhas a carta
 consume-hand-cards = podes descartar até { $cards } da mão, por { $vp } cada; nunca a dobrar
 
 produce-draw-if-here = compra { $cards } quando for produzido um bem neste mundo

@@ -60,6 +60,7 @@ prompt-settle-place =
        *[no] { $cause }: coloca um mundo, ou escolhe Nada.
     } Tens { $hand } na mão{ $facts }.
 prompt-settle-way = Colonização: como colocas { $card-the }?
+prompt-pay = Para pagar { $card-the } (custo: { $cost }), { $pick }.
 prompt-sell = Venda: escolhe o bem a vender.
 prompt-consume-power =
     { $optional ->
@@ -108,7 +109,7 @@ why-chosen = pela escolha de { $action }
 gives-develop =
     { $count ->
         [0] nada para construir
-       *[other] { $count } para construir, menos 1
+       *[other] { $count } para construir, custo −1
     }
 gives-settle =
     { $count ->

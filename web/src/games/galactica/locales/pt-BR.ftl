@@ -94,7 +94,7 @@ moment-reveal =
     }
 moment-reveal-line = A caminho da Nave de Ressurreição.
 moment-sleepers = Agentes adormecidos
-moment-sleepers-line = As cartas de Lealdade são distribuídas de novo: olhe a sua nova.
+moment-sleepers-line = São distribuídas mais cartas de Lealdade: olhe a sua nova.
 moment-distance = Distância percorrida: { $distance }
 moment-civilians =
     { $count ->
@@ -416,7 +416,7 @@ distance-state = { $there ->
   }
 distance-about = { $distance } de { $last }. { $slept ->
     [yes] As cartas de Lealdade dos agentes adormecidos já foram distribuídas.
-   *[no] Com { $sleepers }, as cartas de Lealdade são distribuídas de novo.
+   *[no] Com { $sleepers }, são distribuídas mais cartas de Lealdade.
   } { $there ->
     [yes] Os humanos vencem com o próximo salto.
    *[no] A partir de { $last }, os humanos vencem com o próximo salto.

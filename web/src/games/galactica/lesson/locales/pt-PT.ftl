@@ -36,7 +36,7 @@ kicker-unmet = A tua primeira partida · o que mais existe
 goal-title = Leva a frota a Kobol
 goal-jumps = Um salto leva alguns turnos a preparar.
 goal-dials = um destes estiver a 0 no fim de um turno,
-goal-damage = seis localizações tiverem dano ao mesmo tempo, ou
+goal-damage = seis localizações estiverem danificadas ao mesmo tempo, ou
 goal-boarding = centuriões, soldados Cylon, tomarem a nave.
 turn-title = Um turno tem quatro passos
 

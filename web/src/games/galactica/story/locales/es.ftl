@@ -84,6 +84,6 @@ camp-cylons-lost = Cylons, pierden
 who-suspected-whom = De quién se sospechaba
 suspected-by = Como lo ve
 suspected-table = todo el mundo (lo que era público)
-suspected-about = La probabilidad de que cada uno pareciera un cylon, turno a turno, según los cálculos del ordenador; rayado donde lo era en secreto, lleno donde ya se sabía.
+suspected-about = La probabilidad de que cada uno pareciera un cylon, turno a turno, según los cálculos de la máquina; rayado donde lo era en secreto, lleno donde ya se sabía.
 suspected-peak = { $most } % como máximo
 suspected-row = { $name }: { $most } % de sospecha como máximo, en el turno { $turn }
