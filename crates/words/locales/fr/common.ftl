@@ -35,7 +35,8 @@ choice =
        *[no] {""}
     }
 
-# A player within a sentence. ".hand", ".loyalty" and ".single", what is theirs; ".before" and ".after" the verb, to whom.
+# A player within a sentence. ".hand", ".loyalty", ".allegiance" (one card or several) and ".single", what is theirs;
+# ".before" and ".after" the verb, to whom.
 who =
     { $seat-you ->
         [yes] vous
@@ -63,6 +64,18 @@ who =
             [o] les cartes Loyauté d’{ $seat }
             [u] les cartes Loyauté d’{ $seat }
            *[other] les cartes Loyauté de { $seat }
+        }
+    }
+    .allegiance =
+    { $seat-you ->
+        [yes] votre loyauté
+       *[no] { $seat-initial ->
+            [a] la loyauté d’{ $seat }
+            [e] la loyauté d’{ $seat }
+            [i] la loyauté d’{ $seat }
+            [o] la loyauté d’{ $seat }
+            [u] la loyauté d’{ $seat }
+           *[other] la loyauté de { $seat }
         }
     }
     .single =

@@ -58,8 +58,8 @@ event-activated =
     } { $location-the }.
 event-used =
     { $seat-you ->
-        [yes] Usas { $ability }
-       *[no] { $seat } usa { $ability }
+        [yes] Tu capacidad { $ability }
+       *[no] Capacidad { $ability } ({ $seat })
     }: { $text }
 event-played =
     { $seat-you ->
@@ -262,15 +262,15 @@ event-flew =
     { $seat-you ->
         [yes] Llevas
        *[no] { $seat } lleva
-    } un Viper de la zona de { $from } a la de { $to }.
+    } un Viper desde la zona de { $from } hasta la de { $to }.
 event-civilian-moved = Una Nave Civil se mueve a la zona de { $to }.
 event-attacked = Ataque { $prey-to } en la zona de { $area }.
 event-raiders-moved =
     { $count ->
         [one] Un Incursor se mueve
        *[other] { $count } Incursores se mueven
-    } de la zona de { $from } a la de { $to }.
-event-heavy-raiders-moved = Se mueven Incursores Pesados de la zona de { $from } a la de { $to }.
+    } desde la zona de { $from } hasta la de { $to }.
+event-heavy-raiders-moved = Se mueven Incursores Pesados desde la zona de { $from } hasta la de { $to }.
 event-activation = Naves cylons: { $icon-acts }.
 event-viper-attacked =
     Un Incursor ataca { $manned ->
@@ -413,8 +413,8 @@ story-given =
     })
 story-used =
     Otra vez: { $seat-you ->
-        [yes] usas { $ability }.
-       *[no] { $seat } usa { $ability }.
+        [yes] tu capacidad { $ability }.
+       *[no] capacidad { $ability } ({ $seat }).
     }
 story-placed = Nuevas naves en el espacio: { $parts }.
 story-placed-there = { $area }: { $ships }

@@ -70,7 +70,7 @@ prompt-look-at-civilians =
         [one] la Nave Civil que miras
        *[other] las { $count } Naves Civiles que miras
     }.
-prompt-move-civilian = Puedes mover la { $ship }: ¿adónde, si quieres?
+prompt-move-civilian = La { $ship }: ¿adónde la mueves, si quieres?
 prompt-command-viper =
     Activa un Viper no tripulado, o no elijas nada para parar; { $left ->
         [one] queda 1 activación
@@ -231,8 +231,8 @@ check-passed-location-brig =
         [yes] sales de la Prisión y vas adonde quieras
        *[no] { $seat } sale de la Prisión y va adonde quiera
     }
-check-note-research = con Investigación científica ayuda toda carta de Ingeniería
-check-note-leader = ayuda toda carta de pericia 1
+check-note-research = también Ingeniería (Investigación científica)
+check-note-leader = también toda carta de pericia 1
 check-note-committee = todas las cartas van boca arriba
 check-note-ignored = las de { $skill } no cuentan
 check-given = Añadidas hasta ahora: { $given }.
@@ -313,7 +313,7 @@ option-in-reserve =
        *[other] { $vipers } Vipers
     } en la Reserva
 option-recall = un Viper de la zona de { $area }
-option-fly = llevar un Viper de la zona de { $from } a la de { $to }
+option-fly = llevar un Viper desde la zona de { $from } hasta la de { $to }
 option-strike = atacar { $prey-to } en la zona de { $area }
 option-civilian =
     Nave Civil { $number } de la zona de { $area }{ $known ->

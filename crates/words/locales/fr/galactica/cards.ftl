@@ -153,7 +153,7 @@ about-crisis =
        *[attack] crise, attaque de Cylons
     }{ $copies ->
         [one] {""}
-       *[other] {" "}({ $copies } cartes)
+       *[other] {" "}({ $copies } exemplaires)
     }
 about-super =
     { $card } : crise majeure, { $kind ->
@@ -179,7 +179,7 @@ about-rule-none = { $name } : rien de plus.
 about-quorum =
     { $card } : carte Quorum{ $copies ->
         [one] {""}
-       *[other] {" "}({ $copies } cartes)
+       *[other] {" "}({ $copies } exemplaires)
     }. Action du Président : { $then }.
 about-quorum-after =
     { $after ->
@@ -193,7 +193,7 @@ about-quorum-after =
 about-destination =
     { $card } : destination, distance { $distance }{ $copies ->
         [one] {""}
-       *[other] {" "}({ $copies } cartes)
+       *[other] {" "}({ $copies } exemplaires)
     }. À l’arrivée : { $then }.
 about-skill = { $card } : { $skill }
 about-skill-copies = Valeur { $strength } : { $cards }.
@@ -221,7 +221,7 @@ about-ability =
 about-loyalty =
     { $card } : carte Loyauté{ $copies ->
         [one] {""}
-       *[other] {" "}({ $copies } cartes)
+       *[other] {" "}({ $copies } exemplaires)
     }
 about-location =
     { $location } : { $ship }{ $hazardous ->

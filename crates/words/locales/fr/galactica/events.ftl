@@ -114,8 +114,8 @@ event-saw-hand =
     } : { $cards }.
 event-saw-loyalty =
     { $seat-you ->
-        [yes] Pour vous uniquement, { $owner-loyalty }
-       *[no] { $seat } voit { $owner-loyalty }
+        [yes] Pour vous uniquement, { $owner-allegiance }
+       *[no] { $seat } voit { $owner-allegiance }
     } : { $cards }.
 event-looked-at-deck =
     { $seat-you ->

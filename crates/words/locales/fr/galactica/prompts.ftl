@@ -142,9 +142,9 @@ prompt-evade =
            *[no] le viper piloté par { $pilot }
         }
        *[no] un viper sans pilote
-    } dans la zone { $area } : { $result }, { $outcome }. Si le dé est relancé avec Manœuvres d’évasion, { $odds }. { $none ->
+    } dans la zone { $area } : { $result }, { $outcome }. Si le dé est relancé avec la carte Manœuvres d’évasion, { $odds }. { $none ->
         [yes] Vous n’avez pas cette carte : choisissez « rien ».
-       *[no] Jouez-en une, ou choisissez « rien ».
+       *[no] Jouez-la, ou choisissez « rien ».
     }
 prompt-before-check =
     { $check } { $none ->
@@ -154,7 +154,7 @@ prompt-before-check =
 prompt-emergency =
     { $matter } : les cartes font { $total } contre { $difficulty }, le test est { $now }. Avec la carte Déclarer l’état d’urgence, la difficulté serait de { $lower } : { $then }. { $none ->
         [yes] Vous n’avez pas cette carte : choisissez « rien ».
-       *[no] Jouez-en une, ou choisissez « rien ».
+       *[no] Jouez-la, ou choisissez « rien ».
     }
 prompt-discard = Sur vos { $hand }, gardez-en { $keep } : défaussez-en { $cards }.
 prompt-next-area = Les raiders agissent : quelle est la zone suivante ?

@@ -191,7 +191,7 @@ prompt-give-sympathizer = Você já é Cylon: entregar o Simpatizante a um human
 
 # O estado de um teste.
 check-head = Teste de perícia, { $matter }: dificuldade { $difficulty }{ $changed ->
-        [yes] {" "}({ $printed } na carta)
+        [yes] {" "}(impressa: { $printed })
        *[no] {""}
     }; ajudam: { $skills }{ $noted ->
         [yes] ; { $notes }
@@ -254,12 +254,16 @@ check-yours =
     { $one ->
         [yes] Você pode contribuir com 1 carta
        *[no] Você pode contribuir com quantas cartas quiser
-    }: sua mão pode somar no máximo { $up ->
-        [1] 1 ponto
-       *[other] { $up } pontos
-    } { $down ->
-        [0] e não pode tirar nenhum
-       *[other] ou tirar { $down }
+    }: sua mão { $up ->
+        [0] não pode somar nenhum ponto
+        [1] pode somar no máximo 1 ponto
+       *[other] pode somar no máximo { $up } pontos
+    }{ $down ->
+        [0] {" "}e não pode tirar nenhum
+       *[other] { $up ->
+            [0] , mas pode tirar { $down }
+           *[other] {" "}ou tirar { $down }
+        }
     }.
 
 # Opções. “known”, “damaged” e outros dizem o que é da mesa como ela está.

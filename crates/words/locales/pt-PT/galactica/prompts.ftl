@@ -265,6 +265,20 @@ option-seat =
        *[no] {" "}({ $name-short })
     }
 option-character = { $role }; em cada turno { $skills }
+option-location =
+    { $location }{ $costs ->
+        [yes] {" "}(por uma carta)
+       *[no] {""}
+    }{ $damaged ->
+        [yes] , com dano
+       *[no] {""}
+    }{ $others ->
+        [yes] , onde { $several ->
+            [yes] estão
+           *[no] está
+        } { $who }
+       *[no] {""}
+    }
 option-area-raiders = { $raiders }; o próximo vai { $plan }
 option-in-deck = { $left } no deck
 option-nuke = usar uma bomba nuclear contra a basestar { $number } { $area-in }
