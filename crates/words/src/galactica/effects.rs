@@ -12,16 +12,34 @@ use crate::phrase::{Phrase, or, phrase, semicolons};
 impl Teller<'_> {
     /// What a program does. `fail` is what the same card's failed check does, to which a step may refer.
     pub(super) fn program(&self, effects: &[Effect], fail: &[Effect]) -> Phrase {
+        self.program_after(effects, fail, [0; 4])
+    }
+
+    /// The same when so much of each resource has been gained or lost by the steps before: "lose 1 morale (6 to 5); ... (5 to 4)".
+    fn program_after(&self, effects: &[Effect], fail: &[Effect], mut changed: [i8; 4]) -> Phrase {
         if effects.is_empty() {
             return phrase("effect-nothing");
         }
-        semicolons(effects.iter().map(|&effect| self.effect(effect, fail)).collect())
+        let mut say = |&effect: &Effect| {
+            let said = self.effect(effect, fail, changed);
+            if let Effect::Resource(dial, delta) = effect {
+                changed[dial as usize] += delta;
+            }
+            said
+        };
+        semicolons(effects.iter().map(&mut say).collect())
+    }
+
+    fn dial_after(&self, dial: Dial, changed: [i8; 4]) -> u8 {
+        let now = self.board.map_or(0, |board| board.dial(dial));
+        now.saturating_add_signed(changed[dial as usize]).min(Dial::MAX)
     }
 
     #[allow(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
-    fn effect(&self, effect: Effect, fail: &[Effect]) -> Phrase {
+    fn effect(&self, effect: Effect, fail: &[Effect], changed: [i8; 4]) -> Phrase {
+        let then = |effects| self.program_after(effects, fail, changed);
         match effect {
-            Effect::Resource(dial, delta) => self.change(dial, delta),
+            Effect::Resource(dial, delta) => self.change_from(dial, self.dial_after(dial, changed), delta),
             Effect::Discard(who, loss) => match loss {
                 Loss::Choice(count) => phrase("effect-discard").set("cards", names::skill_cards(count)),
                 Loss::Random(count) => phrase("effect-discard-random").set("cards", names::skill_cards(count)),
@@ -87,29 +105,28 @@ impl Teller<'_> {
                 .set("ships", names::crafts(craft, count))
                 .set("area", names::area(area)),
             Effect::BasestarsAttack => phrase("effect-basestars-attack"),
-            Effect::RollAtMost(most, then) => phrase("effect-roll-at-most")
+            Effect::RollAtMost(most, effects) => phrase("effect-roll-at-most")
                 .set("most", most)
                 .set("sides", galactica::cards::DIE - sides(most + 1, 0))
-                .set("then", self.program(then, fail)),
-            Effect::RollAtLeast(least, then) => phrase("effect-roll-at-least")
+                .set("then", then(effects)),
+            Effect::RollAtLeast(least, effects) => phrase("effect-roll-at-least")
                 .set("least", least)
                 .set("sides", sides(least, 0))
-                .set("then", self.program(then, fail)),
-            Effect::FailEffect => phrase("effect-fail").set("then", self.program(fail, &[])),
-            Effect::IfBelow(dial, least, then) => phrase("effect-if-below")
+                .set("then", then(effects)),
+            Effect::FailEffect => phrase("effect-fail").set("then", self.program_after(fail, &[], changed)),
+            Effect::IfBelow(dial, least, effects) => phrase("effect-if-below")
                 .set("dial", names::dial(dial))
                 .set("least", least)
                 .set("live", self.board.is_some())
-                .set("now", self.board.map_or(0, |board| board.dial(dial)))
-                .set("then", self.program(then, fail)),
+                .set("now", self.dial_after(dial, changed))
+                .set("then", then(effects)),
             Effect::Choose(who, lists) => {
-                let lists = lists.iter().map(|list| self.program(list, fail)).collect();
+                let lists = lists.iter().map(|list| then(list)).collect();
                 phrase("effect-choose").set("who", self.who(who)).set("lists", or(lists))
             }
-            Effect::PayOr { by, pay, otherwise } => phrase("effect-pay-or")
-                .set("who", self.who(by))
-                .set("pay", self.program(pay, fail))
-                .set("otherwise", self.program(otherwise, fail)),
+            Effect::PayOr { by, pay, otherwise } => {
+                phrase("effect-pay-or").set("who", self.who(by)).set("pay", then(pay)).set("otherwise", then(otherwise))
+            }
             Effect::ExtraCrisis => phrase("effect-extra-crisis"),
             Effect::Distance(count) => phrase("effect-distance").set("count", count),
             Effect::Ongoing(rule, until) => {
@@ -122,14 +139,14 @@ impl Teller<'_> {
             Effect::Mutiny { at_least, otherwise } => phrase("effect-mutiny")
                 .set("least", at_least)
                 .set("sides", sides(at_least, 0))
-                .set("otherwise", self.program(otherwise, fail)),
+                .set("otherwise", then(otherwise)),
             Effect::ReleaseFromBrig => phrase("effect-release"),
             Effect::AdmiralMayRisk { craft, count, at_least, success, failure } => phrase("effect-risk")
                 .set("ships", names::crafts(craft, count))
                 .set("least", at_least)
                 .set("sides", sides(at_least, 0))
-                .set("success", self.program(success, fail))
-                .set("failure", self.program(failure, fail)),
+                .set("success", then(success))
+                .set("failure", then(failure)),
             Effect::AdmiralMayRestore { vipers, raptors } => phrase("effect-restore")
                 .set("vipers", many("count-viper", vipers))
                 .set("raptors", many("count-raptor", raptors)),
@@ -138,7 +155,10 @@ impl Teller<'_> {
 
     /// "lose 2 food (8 to 6)".
     pub(super) fn change(&self, dial: Dial, delta: i8) -> Phrase {
-        let now = self.board.map_or(0, |board| board.dial(dial));
+        self.change_from(dial, self.dial_after(dial, [0; 4]), delta)
+    }
+
+    fn change_from(&self, dial: Dial, now: u8, delta: i8) -> Phrase {
         let then = now.saturating_add_signed(delta).min(Dial::MAX);
         let case = match self.board {
             None => "plain",

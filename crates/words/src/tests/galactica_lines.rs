@@ -7,7 +7,7 @@ use galactica::cards::{
 use galactica::claim::{Deed, Help, PastCheck, Purpose};
 use galactica::frame::{Check, CheckStep, Frame};
 use galactica::position::{self, card};
-use galactica::state::State;
+use galactica::state::{Dial, State};
 use galactica::{Ask, Cause, Claim, DeckName, Event, Galactica, Item, Matter, Place, Prey, Prompt, View};
 use tabletop::{Game, Seat, Viewer};
 
@@ -191,6 +191,19 @@ fn a_card_is_told_out_of_its_program() {
         let explained = |teller: Teller<'_>| teller.lay(&teller.voice.explain::<Galactica>(None, name).unwrap());
         assert_eq!(texts(&read(Viewer::Public, explained)), lines, "{name}");
     }
+}
+
+/// Each step of a card begins with what the steps before leave.
+#[test]
+fn a_resource_that_is_lost_twice_is_counted_down() {
+    let mut state = start();
+    (state.dials[Dial::Food as usize], state.dials[Dial::Morale as usize]) = (5, 6);
+    let board = Galactica::board(&seen(&state));
+    let explained =
+        |teller: Teller<'_>| teller.lay(&teller.voice.explain::<Galactica>(Some(&board), "low supplies").unwrap());
+    let lines = texts(&read(Viewer::Seat(ANNA), explained));
+    let failed = "  6 or less, failed: lose 1 morale (6 to 5); if food is below 6 (now 5), lose 1 morale (5 to 4).";
+    assert!(lines.iter().any(|line| line == failed), "{lines:#?}");
 }
 
 #[test]
