@@ -233,8 +233,8 @@ check-passed-location-brig =
     }
 check-note-research = también Ingeniería (Investigación científica)
 check-note-leader = también toda carta de pericia 1
-check-note-committee = todas las cartas van boca arriba
-check-note-ignored = las de { $skill } no cuentan
+check-note-committee = todas las cartas boca arriba
+check-note-ignored = pero las cartas de { $skill } no cuentan
 check-given = Añadidas hasta ahora: { $given }.
 check-given-by =
     { $seat-you ->
@@ -331,7 +331,7 @@ option-crisis =
         [check] prueba de dificultad { $difficulty } ({ $skills })
         [check-or] prueba de dificultad { $difficulty } ({ $skills }) u otra opción
         [event] elige { $who }
-       *[attack] ataque cylon con { $ships }
+       *[attack] ataque cylon ({ $ships })
     }{ $jump ->
         [yes] ; la flota avanza
        *[no] {""}
@@ -373,7 +373,7 @@ plan-pilot = ataca { $pilots-viper } ({ $odds })
 plan-civilian = destruye una Nave Civil
 plan-move =
     se mueve a la zona de { $to }{ $tie ->
-        [yes] , en el sentido de las agujas del reloj, pues está igual de lejos por ambos lados
+        [yes] , en el sentido de las agujas del reloj, pues la distancia es la misma por ambos lados
        *[no] {""}
     }
 plan-galactica = ataca a Galactica ({ $odds })

@@ -22,7 +22,7 @@ table-dial =
 table-journey =
     Viaje: distancia { $distance } de { $last }{ $slept ->
         [yes] {""}
-       *[no] {" "}(la lealtad se reparte de nuevo en { $sleepers })
+       *[no] {" "}(desde { $sleepers } se reparten de nuevo cartas de Lealtad)
     }. Medidor de salto: { $space }.
 table-travelled = Recorrido:
 table-damage = Daños de Galactica:

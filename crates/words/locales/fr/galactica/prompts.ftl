@@ -165,7 +165,7 @@ prompt-board-which =
         [one] 1 centurion
        *[other] { $left } centurions
     }.
-prompt-place-where = Il n’y en a pas assez pour tous les endroits (reste : { $ships }) : où va le suivant ?
+prompt-place-where = Il n’y a pas assez de vaisseaux pour toutes les zones prévues (reste : { $ships }) : où va le suivant ?
 prompt-damage-viper =
     Choisissez { $count ->
         [one] le viper à endommager

@@ -178,7 +178,7 @@ story-looks =
         [yes] vous
        *[no] { $seat }
     } ({ $count } pour en garder { $keep })
-story-passed = Ne posent rien : { $seats }.
+story-passed = Aucune carte posée : { $seats }.
 # What somebody who did something paid for it.
 story-discarded = À la défausse : { $cards }.
 story-drew =

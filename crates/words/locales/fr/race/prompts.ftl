@@ -95,7 +95,7 @@ reason-defense = défense { $number }
 reason-good = { $good } { $number }
 reason-everyone = { $number } de base
 reason-card = { $amount } { $card }
-reason-bonus = { $amount } bonus { $action }
+reason-bonus = { $amount } bonus « { $action } »
 
 brief-cost = { $price } (pour vous { $cost })
 brief-defense = { $price } (votre force militaire { $strength })

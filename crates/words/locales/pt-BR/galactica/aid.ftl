@@ -34,7 +34,7 @@ aid-gist-reveal = Mostrar uma carta de Cylon.
 aid-gist-end = Como cada lado vence, e quanto falta.
 
 # 1 Receber Perícias.
-aid-receive = Compre todas as cartas do seu conjunto de perícias, não importa quantas você tenha. Onde diz “ou”, diga antes quantas de cada tipo.
+aid-receive = Compre todas as cartas do seu conjunto de perícias, não importa quantas você tenha na mão. Onde diz “ou”, diga antes quantas de cada tipo.
 aid-receive-yours = O seu: { $slots }.
 aid-receive-sickbay =
     { $you ->

@@ -166,7 +166,7 @@ brig-1 = Quem está na Prisão não pode se mover, não compra crise no seu turn
 brig-2 = A saída é um teste de 7 (Política e Tática), como ação ali, ou o indulto do Presidente. Um Almirante na Prisão deixa de ser Almirante; um Presidente continua Presidente.
 
 track-title = Mais perto do salto
-track-1 = Uma seta em uma crise moveu a frota um espaço. No último ela salta. De um espaço azul o Controle FTL pode saltar na hora, mas, se o dado mostrar 6 ou menos, perde-se a população indicada ali.
+track-1 = Uma seta em uma crise moveu a frota um espaço. No último ela salta. De um espaço azul o Controle FTL permite saltar na hora, mas, se o dado mostrar 6 ou menos, perde-se a população indicada ali.
 track-2 = A sua frota já começou a caminho, por isso o primeiro salto está perto.
 
 window-title = Você quer reagir?
