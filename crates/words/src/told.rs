@@ -68,7 +68,7 @@ pub trait Told: Game {
         (Some(Self::event(&events[at])), 1)
     }
 
-    /// Does it bear on how later chapters are told?
+    /// Does it change how later chapters are told?
     fn lasts(_event: &Self::Event) -> bool {
         false
     }

@@ -5,7 +5,7 @@
 use tabletop::Seat;
 
 use super::Board;
-use crate::cards::{Ability, Location, Rule, Skill, SkillCard, Title, Zone};
+use crate::cards::{Ability, Location, Rule, Skill, SkillCard, TERMINAL_ILLNESS, Title, Zone};
 use crate::people::Place;
 use crate::state::Dial;
 
@@ -51,9 +51,6 @@ pub enum Hindrance {
 fn first(hindrances: impl IntoIterator<Item = (bool, Hindrance)>) -> Option<Hindrance> {
     hindrances.into_iter().find(|(holds, _)| *holds).map(|(_, hindrance)| hindrance)
 }
-
-/// Ruling 4/6.
-const TERMINAL_ILLNESS: u8 = 2;
 
 impl Board {
     /// What keeps this seat from activating the location it is at.

@@ -11,6 +11,9 @@ use super::Timing::{
 };
 use super::{Location, Skill, Timing};
 
+/// The cards that Roslin discards to activate a location. Ruling 4/6.
+pub const TERMINAL_ILLNESS: u8 = 2;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

@@ -25,7 +25,9 @@ pub use board::{
     AREAS, Area, AreaRow, BOARDING_STEPS, DIE, Icon, JUMP_TRACK, JumpSpace, LIMITS, Limits, SETUP, SetupRow, Ships,
     Zone,
 };
-pub use character::{Ability, AbilityKind, AbilityRow, CHARACTERS, Character, CharacterRow, Role, Slot, Start};
+pub use character::{
+    Ability, AbilityKind, AbilityRow, CHARACTERS, Character, CharacterRow, Role, Slot, Start, TERMINAL_ILLNESS,
+};
 pub use combat::{ATTACKS, AttackRow, Attacker, Blow, Target};
 pub use crisis::{AttackSetup, Body, Branch, CheckRow, Crisis, CrisisRow, Keep, SuperCrisis};
 pub use destination::{DESTINATIONS, Destination, DestinationRow, KOBOL, Objective};

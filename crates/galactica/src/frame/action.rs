@@ -8,7 +8,8 @@ use super::{
     Repair, Resurrection, Reveal, Run, Scout, Strike, Target, Text, next, wait,
 };
 use crate::cards::{
-    Ability, Attacker, BOX, JUMP_TRACK, Kind, Location, Loyalty, Quorum, Rule, Skill, SkillCard, Title, Zone, kind_of,
+    Ability, Attacker, BOX, JUMP_TRACK, Kind, Location, Loyalty, Quorum, Rule, Skill, SkillCard, TERMINAL_ILLNESS, Title,
+    Zone, kind_of,
 };
 use crate::item::Prey;
 use crate::people::Place;
@@ -29,9 +30,6 @@ pub struct Action {
     pub step: ActionStep,
     pub seat: Seat,
 }
-
-/// Ruling 4/6.
-const TERMINAL_ILLNESS: u8 = 2;
 
 impl Action {
     pub fn of(seat: Seat) -> Self {

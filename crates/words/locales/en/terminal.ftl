@@ -32,7 +32,7 @@ play-sure = Sure? Type yes or no:
 play-not-sure = Nothing was done.
 play-help =
     Pick options by their numbers: 2, or 1 3 4 for several; 0 for nothing.
-    The start of an option’s name works too. ? 2 explains option 2 in full.
+    A word of an option’s name works too. ? 2 explains option 2 in full.
 play-help-race =
     ? aid — the phases, their bonuses and the powers of cards on one page.
     ? round, ? end — how a round goes, and how the game ends and is won.
@@ -60,7 +60,7 @@ play-help-file =
 play-unknown-name = There is no card or term called “{ $name }”: try the name of a card, a phase, or one of these: { $terms }
 play-no-option = There is no option { $number }: the numbers go from 1 to { $last }.
 play-no-option-at-all = The only choice here is 0, nothing.
-play-not-understood = “{ $input }” is neither a number on the list nor the start of an option’s name: type ? for help.
+play-not-understood = “{ $input }” is neither a number on the list nor a word of an option’s name: type ? for help.
 play-several-fit = “{ $input }” fits more than one option ({ $options }): type its number, or more of the name.
 play-pick-twice = Option { $number } is named twice: name each option once.
 play-not-asked = You have nothing to answer right now: wait for your next question, or type ? for help.

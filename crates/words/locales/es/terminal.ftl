@@ -35,7 +35,7 @@ play-sure = ¿Confirmas? Escribe sí o no:
 play-not-sure = No se ha hecho nada.
 play-help =
     Elige opciones por su número: 2, o 1 3 4 para varias; 0 para nada.
-    También vale el principio de su nombre. ? 2 explica entera la opción 2.
+    También vale una palabra de su nombre. ? 2 explica entera la opción 2.
 play-help-race =
     ? ayuda — las fases, sus bonificaciones y los poderes en una página.
     ? ronda, ? final — cómo va una ronda, y cómo se acaba y se gana.
@@ -65,7 +65,7 @@ play-help-file =
 play-unknown-name = No hay ninguna carta ni término llamado «{ $name }»: prueba con el nombre de una carta, de una fase, o con uno de estos: { $terms }
 play-no-option = No hay ninguna opción { $number }: los números van de 1 a { $last }.
 play-no-option-at-all = Aquí la única elección es 0, nada.
-play-not-understood = «{ $input }» no es un número de la lista ni el principio del nombre de una opción: escribe ? para ver la ayuda.
+play-not-understood = «{ $input }» no es un número de la lista ni una palabra del nombre de una opción: escribe ? para ver la ayuda.
 play-several-fit = «{ $input }» puede ser más de una opción ({ $options }): escribe su número o más letras del nombre.
 play-pick-twice = La opción { $number } está repetida: nombra cada opción una sola vez.
 play-not-asked = Ahora no tienes nada que responder: espera tu siguiente pregunta, o escribe ? para ver la ayuda.

@@ -32,7 +32,7 @@ play-sure = Confirmez-vous ? Tapez oui ou non :
 play-not-sure = Rien n’a été fait.
 play-help =
     Choisissez les options par leur numéro : 2, ou 1 3 4 pour plusieurs ; 0 pour rien.
-    Le début du nom d’une option suffit aussi. ? 2 explique en détail l’option 2.
+    Un mot du nom d’une option suffit aussi. ? 2 explique en détail l’option 2.
 play-help-race =
     ? aide – les phases, leurs bonus et les pouvoirs des cartes sur une page.
     ? tour, ? fin – le déroulement d’un tour ; comment la partie se termine
@@ -65,7 +65,7 @@ play-help-file =
 play-unknown-name = Aucune carte, aucun terme ne s’appelle « { $name } » : essayez le nom d’une carte, d’une phase, ou l’un de ceux-ci : { $terms }
 play-no-option = Il n’y a pas d’option { $number } : les numéros vont de 1 à { $last }.
 play-no-option-at-all = Le seul choix possible ici est 0, rien.
-play-not-understood = « { $input } » n’est ni un numéro de la liste ni le début du nom d’une option : tapez ? pour obtenir de l’aide.
+play-not-understood = « { $input } » n’est ni un numéro de la liste ni un mot du nom d’une option : tapez ? pour obtenir de l’aide.
 play-several-fit = « { $input } » convient à plusieurs options ({ $options }) : tapez un numéro, ou davantage du nom.
 play-pick-twice = L’option { $number } est nommée deux fois : nommez chaque option une seule fois.
 play-not-asked = Vous n’avez rien à répondre pour l’instant : attendez votre prochaine question, ou tapez ? pour obtenir de l’aide.

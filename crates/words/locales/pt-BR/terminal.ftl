@@ -32,7 +32,7 @@ play-sure = Tem certeza? Digite sim ou não:
 play-not-sure = Nada foi feito.
 play-help =
     Escolha opções pelos números: 2, ou 1 3 4 para várias; 0 para nada.
-    O começo do nome de uma opção também serve. ? 2 explica a opção 2 por
+    Uma palavra do nome de uma opção também serve. ? 2 explica a opção 2 por
       inteiro.
 play-help-race =
     ? referência — as fases, os bônus e as habilidades em uma página.
@@ -65,7 +65,7 @@ play-help-file =
 play-unknown-name = Não há carta nem termo chamado “{ $name }”: tente o nome de uma carta, de uma fase, ou um destes: { $terms }
 play-no-option = Não há opção { $number }: os números vão de 1 a { $last }.
 play-no-option-at-all = A única escolha aqui é 0, nada.
-play-not-understood = “{ $input }” não é um número da lista nem o começo do nome de uma opção: digite ? para ter ajuda.
+play-not-understood = “{ $input }” não é um número da lista nem uma palavra do nome de uma opção: digite ? para ter ajuda.
 play-several-fit = “{ $input }” serve para mais de uma opção ({ $options }): digite o número, ou mais letras do nome.
 play-pick-twice = A opção { $number } aparece duas vezes: indique cada opção uma vez.
 play-not-asked = Você não tem nada a responder agora: espere a próxima pergunta, ou digite ? para ter ajuda.

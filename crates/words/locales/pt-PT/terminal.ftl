@@ -27,7 +27,7 @@ play-pick-some = A tua escolha, { $min ->
 play-sure = Tens a certeza? Escreve sim ou não:
 play-help =
     Escolhe opções pelos números: 2, ou 1 3 4 para várias; 0 para nada.
-    O começo do nome de uma opção também serve. ? 2 explica a opção 2 por
+    Uma palavra do nome de uma opção também serve. ? 2 explica a opção 2 por
       inteiro.
 play-help-race =
     ? referência — as fases, os bónus e os poderes numa página.
@@ -60,7 +60,7 @@ play-help-file =
     guardar FICHEIRO — guarda uma cópia do jogo.
     sair — termina; o jogo fica guardado e pode ser retomado.
 play-unknown-name = Não há carta nem termo chamado «{ $name }»: tenta o nome de uma carta, de uma fase, ou um destes: { $terms }
-play-not-understood = «{ $input }» não é um número da lista nem o começo do nome de uma opção: escreve ? para teres ajuda.
+play-not-understood = «{ $input }» não é um número da lista nem uma palavra do nome de uma opção: escreve ? para teres ajuda.
 play-several-fit = «{ $input }» serve para mais de uma opção ({ $options }): escreve o número, ou mais letras do nome.
 play-pick-twice = A opção { $number } aparece duas vezes: indica cada opção uma vez.
 play-not-asked = Não tens nada a responder agora: espera pela próxima pergunta, ou escreve ? para teres ajuda.

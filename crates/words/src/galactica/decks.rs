@@ -21,7 +21,7 @@ fn known<F: CardFace>(deck: &Deck<F>) -> Vec<F> {
     deck.known.iter().map(|known| known.card).collect()
 }
 
-const ALL: [DeckName; 9] = [
+pub(super) const ALL: [DeckName; 9] = [
     DeckName::Skill(Skill::Politics),
     DeckName::Skill(Skill::Leadership),
     DeckName::Skill(Skill::Tactics),

@@ -1,7 +1,7 @@
 //! `? executive order`: cards, people, places and terms by name. A term that the turn aid has a part for says at a table what
 //! that part says.
 
-use galactica::Board;
+use galactica::{Board, DeckName};
 use galactica::cards::{
     Ability, AbilityRow, Area, BASESTAR_DAMAGE, BasestarDamage, BasestarDamageRow, Character, Crisis, Destination,
     EXTRA_HUMAN, GALACTICA_DAMAGE, Kind, LOYALTY_CARDS, Location, Loyalty, LoyaltyRow, Quorum, Row as SkillRow,
@@ -9,7 +9,7 @@ use galactica::cards::{
 };
 
 use super::aid::Part;
-use super::names;
+use super::{decks, names};
 use super::teller::Teller;
 use crate::phrase::{Phrase, commas, phrase, short};
 use crate::rows::{rows, under};
@@ -92,6 +92,7 @@ pub enum Topic {
     SuperCrisis(SuperCrisis),
     Quorum(Quorum),
     Destination(Destination),
+    Deck(DeckName),
     Hit(BasestarDamage),
 }
 
@@ -110,8 +111,25 @@ impl Teller<'_> {
             Topic::SuperCrisis(crisis) => self.super_help(crisis),
             Topic::Quorum(card) => self.quorum_help(card),
             Topic::Destination(card) => self.destination_help(card),
+            Topic::Deck(deck) => self.deck(deck),
             Topic::Hit(damage) => rows([self.hit_help(damage)]),
         }
+    }
+
+    /// What is left in a deck, and of a skill which cards there are.
+    fn deck(&self, deck: DeckName) -> Vec<Row> {
+        let skill = match deck {
+            DeckName::Skill(skill) => Some(skill),
+            DeckName::Crisis | DeckName::SuperCrisis | DeckName::Quorum | DeckName::Destination => None,
+        };
+        let mut lines = match (self.board, skill) {
+            (Some(board), _) => self.deck_help(board, deck),
+            (None, Some(_)) => Vec::new(),
+            (None, None) => rows([phrase(DECKS), phrase("term-decks.text")]),
+        };
+        let cards = skill_cards().filter(|rows| Some(kind(&rows[0]).skill()) == skill);
+        lines.extend(cards.flat_map(|rows| self.skill_help(kind(&rows[0]))));
+        lines
     }
 
     fn area(&self, area: Area) -> Vec<Row> {
@@ -184,7 +202,7 @@ pub(super) fn topics() -> Vec<Named> {
     topics.extend(Title::ALL.map(|title| Named::new(Topic::Title(title), names::title(title))));
     let loyalty = |row: &LoyaltyRow| Named::new(Topic::Loyalty(row.loyalty), names::loyalty(row.loyalty)).id(row.id);
     topics.extend(LOYALTY_CARDS.iter().map(loyalty));
-    topics.extend(SKILL_CARDS.chunk_by(|a, b| a.card == b.card).map(skill));
+    topics.extend(skill_cards().map(skill));
     topics.extend(Crisis::ALL.map(|card| Named::new(Topic::Crisis(card), names::crisis(card)).id(card.row().id)));
     topics.extend(
         SuperCrisis::ALL.map(|card| Named::new(Topic::SuperCrisis(card), names::super_crisis(card)).id(card.row().id)),
@@ -193,14 +211,32 @@ pub(super) fn topics() -> Vec<Named> {
     let destination =
         |card: Destination| Named::new(Topic::Destination(card), names::destination(card)).id(card.row().id);
     topics.extend(Destination::all().map(destination));
+    topics.extend(decks::ALL.map(deck));
     let hit = |row: &BasestarDamageRow| Named::new(Topic::Hit(row.damage), names::hit(row.damage)).id(row.id);
     topics.extend(BASESTAR_DAMAGE.iter().map(hit));
     topics
 }
 
+/// A deck of skill cards is asked for by its skill as well.
+fn deck(deck: DeckName) -> Named {
+    let mut named = Named::new(Topic::Deck(deck), names::deck(deck));
+    if let DeckName::Skill(skill) = deck {
+        named.names.push(names::skill(skill));
+    }
+    named
+}
+
+/// The skill cards, those of one name together.
+fn skill_cards() -> impl Iterator<Item = &'static [SkillRow]> {
+    SKILL_CARDS.chunk_by(|a, b| a.card == b.card)
+}
+
+fn kind(row: &SkillRow) -> Kind {
+    Kind { card: row.card, strength: row.strength }
+}
+
 /// A skill card is asked for by its name, whatever its strength.
 fn skill(rows: &[SkillRow]) -> Named {
-    let kind = |row: &SkillRow| Kind { card: row.card, strength: row.strength };
     let title = names::card(names::skill_card_id(kind(&rows[0])));
     let mut named = Named::new(Topic::Skill(kind(&rows[0])), title).id(rows[0].name).id(rows[0].id);
     named.names.extend(rows.iter().map(|row| names::skill_card(kind(row))));

@@ -5,7 +5,9 @@
     reason = "a few of many prompts are meant; a new one is none of them, and every item has its own arm"
 )]
 
-use galactica::cards::{Area, Attacker, BOARDING_STEPS, Body, Craft, Crisis, Effect, Kind, Location, Rule, Target};
+use galactica::cards::{
+    Ability, Area, Attacker, BOARDING_STEPS, Body, Craft, Crisis, Effect, Kind, Location, Rule, TERMINAL_ILLNESS, Target,
+};
 use galactica::chance::Cause;
 use galactica::{Board, DeckName, Item, Prey, Prompt};
 use tabletop::{Seat, Viewer};
@@ -40,7 +42,9 @@ impl Teller<'_> {
                         .set("odds", self.odds(Cause::Ftl { loses: board.jump.population_risk }, 0)),
                     location => place_text(&location_id(location)),
                 };
-                Choice::new(phrase("option-activate").set("location", names::location(location)), gist)
+                let ill = self.own(board).is_some_and(|seat| board.has(seat, Ability::TerminalIllness));
+                let name = phrase("option-activate").set("location", names::location(location));
+                Choice::new(name.set("cost", if ill { TERMINAL_ILLNESS } else { 0 }), gist)
             }
             Item::Ability(ability) => Choice::new(names::ability(ability), card_text(&ability_id(ability))),
             Item::Quorum(card) => Choice::new(names::quorum(card), self.program(card.row().effects, &[])),

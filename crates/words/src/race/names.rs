@@ -81,7 +81,7 @@ pub(super) fn wanted(want: Want) -> Phrase {
     )
 }
 
-/// The good that a world bears.
+/// The good that lies on a world.
 pub(super) fn good_of(world: Kind) -> Phrase {
     wanted(world.design().good().map_or(Want::Any, Want::Only))
 }

@@ -33,7 +33,7 @@ fn way_of(prompt: &Prompt) -> Option<Kind> {
     if let Prompt::SettleWay { card } = *prompt { Some(card) } else { None }
 }
 
-/// The kind of good that a world bears.
+/// The kind of good that a world has.
 fn kind_of(world: Kind) -> Good {
     world.design().good().unwrap_or(Good::Novelty)
 }

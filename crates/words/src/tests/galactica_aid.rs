@@ -11,8 +11,8 @@ use galactica::frame::{
 };
 use galactica::position::{self, card};
 use galactica::state::{Dial, State};
-use galactica::{Cause, Galactica, Matter, Place};
-use tabletop::{Game, Seat, Viewer};
+use galactica::{Cause, Galactica, Item, Matter, Place, Prompt};
+use tabletop::{Ask, Game, Seat, Viewer};
 
 use super::{Teller, names, texts};
 use crate::{AidPart, Reader, Stands, Told, Tone, Words};
@@ -543,6 +543,44 @@ fn what_was_not_found_is_found() {
     // A card is found without its "The".
     let the = Crisis::ALL.iter().find(|card| card.row().name.starts_with("The ")).unwrap().row().name;
     assert!(read(|teller| teller.voice.explain::<Galactica>(None, the.trim_start_matches("The ")).is_some()), "{the}");
+}
+
+/// A deck is found by its name and a skill by its own: what is left, and which cards there are.
+#[test]
+fn decks_and_skills_are_found() {
+    let state = start();
+    let here = board(&state, Viewer::Seat(ANNA));
+    let said = |board: Option<&Board>, name: &str| {
+        read(|teller| texts(&teller.lay(&teller.voice.explain::<Galactica>(board, name).unwrap())))
+    };
+    assert!(said(Some(&here), "crisis deck")[0].starts_with("The crisis deck: "));
+    for name in ["politics", "politics deck"] {
+        let [at_a_table, anywhere] = [Some(&here), None].map(|board| said(board, name));
+        assert!(at_a_table[0].starts_with("The Politics deck: "), "{at_a_table:#?}");
+        for card in ["Consolidate Power: Politics", "Investigative Committee: Politics"] {
+            assert!([&at_a_table, &anywhere].iter().all(|lines| lines.iter().any(|line| line == card)), "{anywhere:#?}");
+        }
+    }
+    // Terms that are called like a deck stay what they were.
+    for (name, title) in [("crisis", "Crisis"), ("quorum", "Quorum"), ("decks", "Decks"), ("destiny deck", "Skill check")] {
+        assert_eq!(said(Some(&here), name)[0], title);
+    }
+}
+
+/// Ruling 4/6: what an action costs Roslin is said before she takes it.
+#[test]
+fn roslin_reads_what_a_location_costs() {
+    let activate = |character: Character| {
+        let mut state = position::new(&[character, Character::SaulTigh, Character::GaiusBaltar], 3);
+        state.set_place(ANNA, Place::At(Location::PressRoom));
+        let board = board(&state, Viewer::Seat(ANNA));
+        let mut ask = Ask::<Galactica>::default();
+        ask.start(Prompt::Action, 0, 1);
+        let option = Galactica::option(&board, &ask, Item::Activate(Location::PressRoom));
+        read(|teller| teller.say(&option.name).to_string())
+    };
+    assert_eq!(activate(Character::LauraRoslin), "activate the Press Room, for 2 cards");
+    assert_eq!(activate(Character::Starbuck), "activate the Press Room");
 }
 
 /// What the term on skills counts, counted from the cards.

@@ -12,10 +12,7 @@ prompt-opening-hand =
             [0] up to { $max }
            *[other] { $min } to { $max }
         } of the types you can choose between
-       *[no] pick { $max ->
-            [one] 1 type
-           *[other] { $max } types
-        }
+       *[no] pick the type of each
     }.
 prompt-receive =
     { $ill ->
@@ -289,7 +286,11 @@ option-location =
     }
 option-area = the { $area } area
 option-area-raiders = { $raiders }; the first would { $plan }
-option-activate = activate { $location-the }
+option-activate =
+    activate { $location-the }{ $cost ->
+        [0] {""}
+       *[other] , for { $cost } cards
+    }
 option-activate-ftl = the fleet jumps; { $odds }
 option-draw-quorum = draw a Quorum card
 option-in-deck = { $left } in the deck

@@ -12,10 +12,7 @@ prompt-opening-hand =
             [0] hasta { $max }
            *[other] de { $min } a { $max }
         } de los tipos entre los que puedes escoger
-       *[no] elige { $max ->
-            [one] 1 tipo
-           *[other] { $max } tipos
-        }
+       *[no] elige el tipo de cada una
     }.
 prompt-receive =
     { $ill ->
@@ -295,7 +292,11 @@ option-location =
     }
 option-area = zona de { $area }
 option-area-raiders = { $raiders }; el primero { $plan }
-option-activate = activar { $location-the }
+option-activate =
+    activar { $location-the }{ $cost ->
+        [0] {""}
+       *[other] , por { $cost } cartas
+    }
 option-activate-ftl = la flota salta; { $odds }
 option-draw-quorum = robar una carta de Quórum
 option-in-deck = { $left } en el mazo

@@ -15,10 +15,7 @@ prompt-opening-hand =
             }
            *[other] de { $min } à { $max } cartes
         } parmi les types au choix
-       *[no] choisissez { $max ->
-            [one] 1 type
-           *[other] { $max } types
-        }
+       *[no] choisissez le type de chacune
     }.
 prompt-receive =
     { $ill ->
@@ -299,7 +296,11 @@ option-location =
 option-area = zone { $area }
 option-area-raiders =
     { $raiders } ; le premier { $plan-would }
-option-activate = activer { $location-the }
+option-activate =
+    activer { $location-the }{ $cost ->
+        [0] {""}
+       *[other] , pour { $cost } cartes
+    }
 option-activate-ftl = la flotte saute ; { $odds }
 option-draw-quorum = piocher une carte Quorum
 option-in-deck = il en reste { $left } dans le paquet

@@ -12,10 +12,7 @@ prompt-opening-hand =
             [0] até { $max }
            *[other] de { $min } a { $max }
         } dos tipos entre os quais você pode optar
-       *[no] escolha { $max ->
-            [1] 1 tipo
-           *[other] { $max } tipos
-        }
+       *[no] escolha o tipo de cada uma
     }.
 prompt-receive =
     { $ill ->
@@ -299,7 +296,11 @@ option-location =
     }
 option-area = { $area-the }
 option-area-raiders = { $raiders }; a seguir: { $plan }
-option-activate = ativar { $location-the }
+option-activate =
+    ativar { $location-the }{ $cost ->
+        [0] {""}
+       *[other] , por { $cost } cartas
+    }
 option-activate-ftl = a frota salta; { $odds }
 option-draw-quorum = comprar uma carta de Quórum
 option-in-deck = { $left } no baralho

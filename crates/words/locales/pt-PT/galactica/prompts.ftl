@@ -12,10 +12,7 @@ prompt-opening-hand =
             [0] até { $max }
            *[other] de { $min } a { $max }
         } dos tipos entre os quais podes optar
-       *[no] escolhe { $max ->
-            [1] 1 tipo
-           *[other] { $max } tipos
-        }
+       *[no] escolhe o tipo de cada uma
     }.
 prompt-receive =
     { $ill ->
