@@ -185,7 +185,7 @@ fn about_check(board: &Board, seat: Seat) -> Vec<Claim> {
     all
 }
 
-/// What everybody has been told that bears on what a seat can say.
+/// What everybody has been told that decides what a seat can say.
 #[derive(Default)]
 struct Past {
     /// Those that were resolved.

@@ -1,7 +1,7 @@
 //! The whole truth, flat, and the few moves of skill cards that every frame is made of.
 //!
 //! Skill cards only ever move through the functions here, because each move is also news to somebody: the knowledge of
-//! every viewer is brought up to date in the same breath.
+//! every viewer is brought up to date at the same time.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{CardId, Cards, Deck, Dice, List, MAX_SEATS, Seat, SeatSet};

@@ -61,7 +61,7 @@ impl Probe for Race {
         let renamed = |card: CardId| if card == NO_CARD { NO_CARD } else { names[usize::from(card)] };
         let all = |cards: Cards| cards.iter().map(renamed).collect::<Cards>();
 
-        // What somebody knows of the discards they know as kinds: it goes with the cards that bear them. What lay there before
+        // What somebody knows of the discards they know as kinds: it goes with the cards of that kind. What lay there before
         // the last shuffle stays as it is: it says less and less about where those cards are.
         let discards: Cards = state.deck.discards().iter().copied().collect();
         for known in &mut state.ledger.discards {

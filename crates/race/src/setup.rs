@@ -145,7 +145,7 @@ fn start_world(number: u8) -> CardId {
     kind.copies().first
 }
 
-/// PRE-5, PRE-6: one copy of each card that bears the number.
+/// PRE-5, PRE-6: one copy of each card that has the number.
 pub(crate) fn preset_hand(number: u8) -> Cards {
     Kind::all().filter(|kind| kind.design().preset == Some(number)).map(|kind| kind.copies().first).collect()
 }

@@ -148,7 +148,7 @@ impl Wanted {
                 (!missing.is_empty()).then(|| with_difference(&said, &missing, &[]))
             }
             Self::HasNo(unwanted) => {
-                // A card that bears a good, `gem-world*`, is there all the same.
+                // A card that has a good, `gem-world*`, is there all the same.
                 let is =
                     |thing: &String, unwanted: &str| thing == unwanted || thing.strip_suffix('*') == Some(unwanted);
                 let there: Vec<&str> = unwanted

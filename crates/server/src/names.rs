@@ -55,7 +55,7 @@ mod tests {
             ("Cyd", "Cyd"),
             ("ADA", "ADA (3)"),
             ("A.d a", "A.d a (3)"),
-            // In Cyrillic letters, and with a nought.
+            // In Cyrillic letters, and with a zero.
             ("Аdа", "Аdа (3)"),
             ("B0b", "B0b (2)"),
             ("Bobby", "Bobby"),

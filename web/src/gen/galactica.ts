@@ -395,7 +395,7 @@ discovered: Crisis | null, };
 
 export type JumpTrack = { 
 /**
- * Where the fleet token is, from 0, and where the fleet jumps of itself.
+ * Where the fleet token is, from 0, and where the fleet jumps by itself.
  */
 space: number, auto_jump: number, zone: Zone, 
 /**

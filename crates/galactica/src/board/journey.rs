@@ -32,7 +32,7 @@ impl DialBoard {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JumpTrack {
-    /// Where the fleet token is, from 0, and where the fleet jumps of itself.
+    /// Where the fleet token is, from 0, and where the fleet jumps by itself.
     pub space: u8,
     pub auto_jump: u8,
     pub zone: Zone,

@@ -148,7 +148,7 @@ impl Check {
         Total { skills: self.matter.terms().skills, research: self.research, ignored: self.ignored, leader }
     }
 
-    // Ruling 5.3: what happens of itself.
+    // Ruling 5.3: what happens by itself.
     fn announce(mut self, state: &mut State, log: &mut Log) -> Self {
         let (matter, difficulty) = (self.matter, self.difficulty);
         log.public(|| Event::Check { matter, difficulty, about: self.about() });

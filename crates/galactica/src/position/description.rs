@@ -153,7 +153,7 @@ pub enum HiddenCards {
 pub struct Knowing {
     /// Cards seen there, and how many may have left unseen since.
     pub seen: Vec<(HiddenCards, Vec<Kind>, u8)>,
-    /// Bounds on the types. Not named by anybody: exactly those that are there, as if they had just been drawn.
+    /// Bounds on the types. Where nobody names them: exactly those that are there, as after a draw.
     pub types: Vec<(HiddenCards, Span)>,
     /// Face-down loyalty cards of others.
     pub loyalty: Vec<(Seat, Vec<Loyalty>)>,

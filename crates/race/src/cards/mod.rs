@@ -11,7 +11,7 @@ pub use table::{DESIGNS, KINDS};
 /// Physical cards.
 pub const CARDS: usize = 114;
 
-/// A kind of good, and of the world that bears it.
+/// A kind of good, and of the world that it lies on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Good {

@@ -187,7 +187,7 @@ fn components(d: &mut Derived) {
     d.row(group, "other game cards", count(|c| !is_start(c)));
     d.row(group, "worlds among them", count(|c| !is_start(c) && c.is_world()));
     d.row(group, "developments among them", count(|c| !c.is_world()));
-    // Of a pair one copy bears the number (PRE-6).
+    // Of a pair one copy has the number (PRE-6).
     let marked = [1, 2, 3, 4].map(|number| DESIGNS.iter().filter(|c| c.preset == Some(number)).count());
     d.list(group, "each preset number 1-4 marks four cards", &marked);
 }

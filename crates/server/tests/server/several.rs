@@ -60,7 +60,7 @@ async fn what_is_done_at_one_is_told_at_the_other_and_nothing_else() {
         let chat = wait_for(socket, "chat").await;
         assert_eq!(chat["lines"][0]["text"], "hello");
     }
-    // A sealed answer: Ben learns that Ada has chosen, as he would at her server, and not what.
+    // A sealed answer: Ben learns that Ada has chosen, as at her server, and not what.
     for client in [&ada, &ben] {
         done(client, &table, least(&state(client, &table).await["ask"]["question"])).await;
     }
@@ -92,7 +92,7 @@ async fn a_message_that_gets_lost_is_noticed() {
     for number in 0..3 {
         done(&ada, &table, json!({"do": "chat", "text": format!("{number}")})).await;
     }
-    assert_eq!(drain(&mut bens).await, Vec::<String>::new(), "nobody has told him");
+    assert_eq!(drain(&mut bens).await, Vec::<String>::new(), "nobody has told Ben");
     // While nothing is heard, it is looked often.
     sites[1].hands.advance(500);
     assert_eq!(wait_for(&mut bens, "chat").await["lines"].as_array().unwrap().len(), 3);

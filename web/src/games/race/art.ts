@@ -63,7 +63,7 @@ function stars(next: () => number): string {
 function planet(face: Face, uid: string, next: () => number, defs: string[]): string {
   const between = (low: number, high: number): number => low + (high - low) * next();
   const stone = STONES[Math.floor(next() * STONES.length)]!;
-  // Production worlds wear the colour; windfall worlds have it around them.
+  // Production worlds are filled with the colour; windfall worlds have it around them.
   const [dark, middle, light] = face.good && face.production ? TINTS[face.good] : stone;
   const [x, y] = [between(50, 72), between(38, 46)];
   const radius = between(21, 27);

@@ -405,7 +405,7 @@ jump-about = space { $space } of { $last }. { $zone ->
     [blue] FTL Control may jump now, and may cost { $risk } population.
     [auto] The fleet jumps.
    *[red] It is too early for FTL Control.
-  } On space { $last } the fleet jumps of itself.
+  } On space { $last } the fleet jumps by itself.
 distance = Distance { $distance } of { $last }
 distance-state = { $there ->
     [yes] next: Kobol
