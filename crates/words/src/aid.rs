@@ -84,13 +84,20 @@ pub(crate) fn rows_of(part: AidPart) -> Vec<Row> {
 pub(crate) fn rows(parts: Vec<AidPart>) -> Vec<Row> {
     let mut rows = Vec::new();
     let mut more = Vec::new();
+    // Before the first turn and after the last no step is where we are: what is open then is no more than a page.
+    let turn = parts.iter().any(|part| part.stands == Stands::Here);
     for part in parts {
         if part.stands == Stands::Aside && !part.open {
             more.push(part.name);
             continue;
         }
         let said = phrase("aid-part").set("numbered", part.step.is_some()).set("number", part.step.unwrap_or(0));
-        let said = said.set("name", part.name.clone()).set("stands", part.stands.name()).set("open", part.open);
+        let open = match (part.open, turn) {
+            (true, true) => "yes",
+            (true, false) => "plain",
+            (false, _) => "no",
+        };
+        let said = said.set("name", part.name.clone()).set("stands", part.stands.name()).set("open", open);
         rows.push(said.set("gist", part.gist.clone()).into());
         if part.open {
             rows.extend(rows_of(part));

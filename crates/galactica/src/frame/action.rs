@@ -8,8 +8,8 @@ use super::{
     Repair, Resurrection, Reveal, Run, Scout, Strike, Target, Text, next, wait,
 };
 use crate::cards::{
-    Ability, Attacker, BOX, JUMP_TRACK, Kind, Location, Loyalty, Quorum, Rule, Skill, SkillCard, TERMINAL_ILLNESS, Title,
-    Zone, kind_of,
+    Ability, Attacker, BOX, JUMP_TRACK, Kind, Location, Loyalty, Quorum, Rule, Skill, SkillCard, TERMINAL_ILLNESS,
+    Title, Zone, kind_of,
 };
 use crate::item::Prey;
 use crate::people::Place;

@@ -49,6 +49,9 @@ impl Teller<'_> {
         };
         let mut parts: Vec<Phrase> = ALL.into_iter().map(deck).collect();
         parts.push(phrase("table-destiny").set("count", board.decks.destiny));
+        if board.decks.loyalty > 0 {
+            parts.push(phrase("table-loyalty").set("count", board.decks.loyalty));
+        }
         parts.push(phrase("table-quorum-hand").set("count", board.quorum.hand));
         Row::list(phrase("table-decks"), parts).into_iter().collect()
     }

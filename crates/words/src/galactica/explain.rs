@@ -1,16 +1,16 @@
 //! `? executive order`: cards, people, places and terms by name. A term that the turn aid has a part for says at a table what
 //! that part says.
 
-use galactica::{Board, DeckName};
 use galactica::cards::{
     Ability, AbilityRow, Area, BASESTAR_DAMAGE, BasestarDamage, BasestarDamageRow, Character, Crisis, Destination,
     EXTRA_HUMAN, GALACTICA_DAMAGE, Kind, LOYALTY_CARDS, Location, Loyalty, LoyaltyRow, Quorum, Row as SkillRow,
     SKILL_CARDS, SkillCard, SuperCrisis, Title, deck_for,
 };
+use galactica::{Board, DeckName};
 
 use super::aid::Part;
-use super::{decks, names};
 use super::teller::Teller;
+use super::{decks, names};
 use crate::phrase::{Phrase, commas, phrase, short};
 use crate::rows::{rows, under};
 use crate::{Row, Topic as Found, aid};

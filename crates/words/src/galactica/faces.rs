@@ -33,7 +33,9 @@ pub fn face(topic: &Topic) -> (Option<Face>, Vec<Phrase>) {
         }
         Topic::Location(location) => (Face::location(location), vec![place_text(&location_id(location))]),
         Topic::Ability(ability) => return (None, vec![card_text(&ability_id(ability))]),
-        Topic::Term(_) | Topic::Area(_) | Topic::Title(_) | Topic::Deck(_) | Topic::Hit(_) => return (None, Vec::new()),
+        Topic::Term(_) | Topic::Area(_) | Topic::Title(_) | Topic::Deck(_) | Topic::Hit(_) => {
+            return (None, Vec::new());
+        }
     };
     (Some(face), powers)
 }

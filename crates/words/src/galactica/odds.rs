@@ -2,7 +2,7 @@
 
 use galactica::Cause;
 use galactica::cards::{ATTACKS, AttackRow, Attacker, Blow, DIE, JUMP_TRACK, Target, Zone};
-use galactica::chance::{FTL_LOSES_UP_TO, modified, sides};
+use galactica::chance::{FTL_LOSES_UP_TO, modified};
 use galactica::state::Dial;
 
 use super::teller::Teller;
@@ -134,7 +134,7 @@ impl Teller<'_> {
             .set("zone", zone)
             .set("space", at + 1)
             .set("last", JUMP_TRACK.len())
-            .set("sides", DIE - sides(FTL_LOSES_UP_TO + 1, 0))
+            .set("number", FTL_LOSES_UP_TO)
             .set("loses", space.population_risk)
     }
 }

@@ -6,7 +6,8 @@
 )]
 
 use galactica::cards::{
-    Ability, Area, Attacker, BOARDING_STEPS, Body, Craft, Crisis, Effect, Kind, Location, Rule, TERMINAL_ILLNESS, Target,
+    Ability, Area, Attacker, BOARDING_STEPS, Body, Craft, Crisis, Effect, Kind, Location, Rule, TERMINAL_ILLNESS,
+    Target,
 };
 use galactica::chance::Cause;
 use galactica::{Board, DeckName, Item, Prey, Prompt};

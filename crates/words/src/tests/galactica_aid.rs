@@ -11,8 +11,8 @@ use galactica::frame::{
 };
 use galactica::position::{self, card};
 use galactica::state::{Dial, State};
-use galactica::{Cause, Galactica, Item, Matter, Place, Prompt};
-use tabletop::{Ask, Game, Seat, Viewer};
+use galactica::{Cause, Galactica, Item, Matter, Place, Prompt, Setup};
+use tabletop::{Ask, Game, Log, Seat, Seed, Viewer};
 
 use super::{Teller, names, texts};
 use crate::{AidPart, Reader, Stands, Told, Tone, Words};
@@ -143,8 +143,12 @@ fn a_damaged_ftl_control_is_no_way_to_jump() {
     let mut state = start();
     state.jump = 4;
     says(&state, "end", &["1 space to the automatic jump; FTL Control could jump before that."]);
+    let risk = "The fleet: space 5 of 6 (a jump by FTL Control costs 1 population on 6 or less).";
+    says(&state, "jump", &[risk]);
     state.damage = 1;
     says(&state, "end", &["1 space to the automatic jump."]);
+    // What a jump costs is said, and not that there can be one.
+    says(&state, "jump", &[risk]);
 }
 
 #[test]
@@ -507,6 +511,16 @@ fn the_terminal_lists_the_steps_and_opens_one() {
     assert!(shown.len() <= 18, "{} lines", shown.len());
 }
 
+/// Before the first turn the aid opens at how the game ends, and does not say that we are there.
+#[test]
+fn before_the_first_turn_no_step_is_where_we_are() {
+    let state = Galactica::start(&Setup::new(3), Seed::derive(1, 0), &mut Log::off()).unwrap();
+    let here = board(&state, Viewer::Seat(ANNA));
+    let shown = read(|teller| texts(&teller.lay(&teller.voice.explain::<Galactica>(Some(&here), "aid").unwrap())));
+    assert!(shown.contains(&"End of the game:".to_owned()), "{shown:#?}");
+    assert!(shown.iter().all(|line| !line.contains("where we are")), "{shown:#?}");
+}
+
 #[test]
 fn what_was_not_found_is_found() {
     let state = start();
@@ -558,11 +572,16 @@ fn decks_and_skills_are_found() {
         let [at_a_table, anywhere] = [Some(&here), None].map(|board| said(board, name));
         assert!(at_a_table[0].starts_with("The Politics deck: "), "{at_a_table:#?}");
         for card in ["Consolidate Power: Politics", "Investigative Committee: Politics"] {
-            assert!([&at_a_table, &anywhere].iter().all(|lines| lines.iter().any(|line| line == card)), "{anywhere:#?}");
+            assert!(
+                [&at_a_table, &anywhere].iter().all(|lines| lines.iter().any(|line| line == card)),
+                "{anywhere:#?}"
+            );
         }
     }
     // Terms that are called like a deck stay what they were.
-    for (name, title) in [("crisis", "Crisis"), ("quorum", "Quorum"), ("decks", "Decks"), ("destiny deck", "Skill check")] {
+    for (name, title) in
+        [("crisis", "Crisis"), ("quorum", "Quorum"), ("decks", "Decks"), ("destiny deck", "Skill check")]
+    {
         assert_eq!(said(Some(&here), name)[0], title);
     }
 }

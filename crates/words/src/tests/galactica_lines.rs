@@ -240,7 +240,7 @@ fn the_table_marks_what_is_private() {
             "Cleo (Baltar): President, in the Research Lab, 0 cards, 1 hidden loyalty.",
             "Decks (discards in brackets): Politics 18, Leadership 19, Tactics 18,",
             "    Piloting 18, Engineering 19, Crisis 70, Super Crisis 5, Quorum 16,",
-            "    Destination 22, Destiny 10, Quorum hand 1.",
+            "    Destination 22, Destiny 10, Loyalty 3, Quorum hand 1.",
             "For your eyes only:",
             "  Your loyalty: You Are a Cylon (morale).",
             "  Your hand, 2 cards: Consolidate Power (Politics 2),",

@@ -6,6 +6,7 @@ aid-part =
        *[no] { $name }
     }{ $open ->
         [yes] , where we are:
+        [plain] {""}:
        *[no] { $stands ->
             [done] {" "}(done)
             [here] {" "}(going on)

@@ -413,7 +413,7 @@ ending-boarded = Centurions have taken Galactica: the Cylons win.
 jump-space =
     { $zone ->
         [auto] the end, where it jumps automatically
-        [blue] space { $space } of { $last } (FTL Control can jump; { $sides } of 8 lose { $loses } population)
+        [blue] space { $space } of { $last } (a jump by FTL Control costs { $loses } population on { $number } or less)
        *[red] space { $space } of { $last } (too early to jump)
     }
 

@@ -107,6 +107,7 @@ table-deck-quorum = Quorum
 table-deck-destination = Destination
 table-times = { $card } ×{ $count }
 table-destiny = Destiny { $count }
+table-loyalty = Loyalty { $count }
 table-quorum-hand = Quorum hand { $count }
 table-ongoing = Cards in play:
 

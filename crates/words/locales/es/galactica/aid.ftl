@@ -6,6 +6,7 @@ aid-part =
        *[no] { $name }
     }{ $open ->
         [yes] , aquí estamos:
+        [plain] {""}:
        *[no] { $stands ->
             [done] {" "}(hecho)
             [here] {" "}(en curso)

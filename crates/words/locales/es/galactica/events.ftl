@@ -447,10 +447,7 @@ ending-boarded = Los Centuriones han tomado Galactica: ganan los cylons.
 jump-space =
     { $zone ->
         [auto] última casilla, donde salta automáticamente
-        [blue] casilla { $space } de { $last } (se puede saltar desde el Control de saltos; en { $sides } de 8 casos { $loses ->
-            [one] se pierde 1
-           *[other] se pierden { $loses }
-        } de población)
+        [blue] casilla { $space } de { $last } (saltar desde el Control de saltos cuesta { $loses } de población con { $number } o menos)
        *[red] casilla { $space } de { $last } (demasiado pronto para saltar)
     }
 

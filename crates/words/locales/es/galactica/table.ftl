@@ -103,6 +103,7 @@ table-deck-quorum = Quórum
 table-deck-destination = Salto
 table-times = { $card } (×{ $count })
 table-destiny = Destino { $count }
+table-loyalty = Lealtad { $count }
 table-quorum-hand = mano de Quórum { $count }
 table-ongoing = Cartas en juego:
 

@@ -6,6 +6,7 @@ aid-part =
        *[no] { $name }
     }{ $open ->
         [yes] , nous y sommes :
+        [plain] {""} :
        *[no] { $stands ->
             [done] {" "}(fait)
             [here] {" "}(en cours)

@@ -45,7 +45,7 @@ table-lost = Vaisseaux civils perdus :
 table-rules = En vigueur :
 table-space = Espace :
 table-space-empty = Espace : vide.
-table-area = zone { $area } : { $ships }{ $raiders ->
+table-area = { $area } : { $ships }{ $raiders ->
         [yes] {""} ; s’il agissait, un raider { $plan-would }
        *[no] {""}
     }.
@@ -74,7 +74,7 @@ fact-hidden = { $count ->
         [one] { $count } Loyauté cachée
        *[other] { $count } Loyautés cachées
     }
-fact-shown = cartes montrées : { $cards }
+fact-shown = montré : { $cards }
 fact-super = une crise majeure
 fact-once = { $ability } (utilisée)
 fact-appointed = { $card }
@@ -90,7 +90,7 @@ table-seen =
        *[other] {" "}({ $left } cartes en sont parties depuis)
     } :
 
-table-decks = Paquets (défausses entre parenthèses) :
+table-decks = Paquets (et défausses) :
 table-deck =
     { $deck } { $draw }{ $discards ->
         [0] {""}
@@ -107,6 +107,7 @@ table-deck-quorum = Quorum
 table-deck-destination = Destination
 table-times = { $card } ×{ $count }
 table-destiny = Destinée { $count }
+table-loyalty = Loyauté { $count }
 table-quorum-hand = main Quorum { $count }
 table-ongoing = Cartes en jeu :
 
@@ -114,13 +115,13 @@ private = Pour vous uniquement :
 private-loyalty = Votre loyauté :
 private-super = Votre crise majeure : { $card }.
 private-quorum = Main de cartes Quorum :
-private-quorum-known = Dans la main de cartes Quorum, à votre connaissance :
-private-deck = Dans le { $deck }, à votre connaissance :
+private-quorum-known = Connu de la main Quorum :
+private-deck = Connu du { $deck } :
 private-deck-card =
     { $place ->
         [top] { $card } (sur le dessus)
         [bottom] { $card } (tout en dessous)
-       *[between] { $card } (n° { $number } à partir du dessus)
+       *[between] { $card } ({ $number }e place)
     }
 private-civilians = Vaisseaux civils que vous avez vus :
 private-civilian = n° { $number } (zone { $area }) : { $cargo }

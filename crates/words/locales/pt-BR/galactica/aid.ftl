@@ -6,6 +6,7 @@ aid-part =
        *[no] { $name }
     }{ $open ->
         [yes] , onde estamos:
+        [plain] {""}:
        *[no] { $stands ->
             [done] {" "}(já passou)
             [here] {" "}(em curso)

@@ -415,7 +415,7 @@ ending-boarded = Os centuriões tomaram a Galactica: os Cylons vencem.
 jump-space =
     { $zone ->
         [auto] o fim, onde a frota salta automaticamente
-        [blue] espaço { $space } de { $last } (o Controle FTL já permite saltar; chance de { $sides } em 8 de perder { $loses } de população)
+        [blue] espaço { $space } de { $last } (saltar pelo Controle FTL custa { $loses } de população com { $number } ou menos)
        *[red] espaço { $space } de { $last } (cedo demais para saltar)
     }
 

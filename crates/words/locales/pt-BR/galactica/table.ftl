@@ -107,6 +107,7 @@ table-deck-quorum = Quórum
 table-deck-destination = Destinos
 table-times = { $card } ×{ $count }
 table-destiny = Acaso { $count }
+table-loyalty = Lealdade { $count }
 table-quorum-hand = mão de Quórum { $count }
 table-ongoing = Cartas em jogo:
 

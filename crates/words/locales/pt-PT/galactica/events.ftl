@@ -398,7 +398,7 @@ ending-playing = O jogo continua.
 jump-space =
     { $zone ->
         [auto] o fim, onde a frota salta automaticamente
-        [blue] espaço { $space } de { $last } (o Controlo FTL já pode saltar; { $sides } em 8 de perder { $loses } de população)
+        [blue] espaço { $space } de { $last } (saltar pelo Controlo FTL custa { $loses } de população com { $number } ou menos)
        *[red] espaço { $space } de { $last } (demasiado cedo para saltar)
     }
 
