@@ -400,9 +400,11 @@ dial-about = { $value } of { $max }. { $low ->
 jump-track = Jump track
 jump-red = too early to jump
 jump-blue = FTL may jump
+jump-damaged = FTL damaged
 jump-auto = jumping
 jump-about = space { $space } of { $last }. { $zone ->
     [blue] FTL Control may jump now, and may cost { $risk } population.
+    [damaged] FTL Control is damaged: nobody can jump with it.
     [auto] The fleet jumps.
    *[red] It is too early for FTL Control.
   } On space { $last } the fleet jumps by itself.

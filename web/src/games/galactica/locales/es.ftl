@@ -424,10 +424,12 @@ dial-about =
 jump-track = Medidor de salto
 jump-red = pronto para saltar
 jump-blue = se puede saltar
+jump-damaged = Control dañado
 jump-auto = saltando
 jump-about =
     casilla { $space } de { $last }. { $zone ->
         [blue] Ya se puede saltar desde el Control de saltos, y puede costar { $risk } de población.
+        [damaged] El Control de saltos tiene daños: no se puede saltar desde él.
         [auto] La flota salta.
        *[red] Es pronto para saltar desde el Control de saltos.
     } En la casilla { $last } la flota salta sola.

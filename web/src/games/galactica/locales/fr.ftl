@@ -415,12 +415,14 @@ dial-about = { $value } sur { $max }. { $low ->
 jump-track = Piste de saut
 jump-red = trop tôt pour sauter
 jump-blue = saut PRL possible
+jump-damaged = PRL endommagé
 jump-auto = saut
 jump-about = case { $space } sur { $last }. { $zone ->
     [blue] Le Contrôle PRL permet de sauter maintenant, au risque de perdre { $risk ->
             [one] { $risk } point
            *[other] { $risk } points
         } de population.
+    [damaged] Le Contrôle PRL est endommagé : il ne permet pas de sauter.
     [auto] La flotte saute.
    *[red] Il est trop tôt pour le Contrôle PRL.
   } En case { $last }, la flotte saute d’elle-même.

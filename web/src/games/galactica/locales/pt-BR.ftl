@@ -403,9 +403,11 @@ dial-about = { $value } de { $max }. { $low ->
 jump-track = Trilha do salto
 jump-red = cedo demais
 jump-blue = FTL pode saltar
+jump-damaged = FTL com dano
 jump-auto = saltando
 jump-about = espaço { $space } de { $last }. { $zone ->
     [blue] O Controle FTL já permite saltar, mas pode custar { $risk } de população.
+    [damaged] O Controle FTL está com dano: não permite saltar.
     [auto] A frota salta.
    *[red] É cedo demais para o Controle FTL.
   } No espaço { $last } a frota salta sozinha.

@@ -213,6 +213,7 @@ jump-red = cedo de mais
 jump-auto = a saltar
 jump-about = espaço { $space } de { $last }. { $zone ->
     [blue] O Controlo FTL já permite saltar, mas pode custar { $risk } de população.
+    [damaged] O Controlo FTL está com dano: não permite saltar.
     [auto] A frota salta.
    *[red] É demasiado cedo para o Controlo FTL.
   } No espaço { $last } a frota salta sozinha.
