@@ -59,7 +59,7 @@ it("one click uses all as suggested, and brings what was promised", async () => 
   // Where others have their turn in between, what is left of it is proposed again. Powers that it leaves alone are still asked for.
   while (!done()) {
     const proposed = async (): Promise<boolean> => done() || (await page.locator(".plan").count()) > 0;
-    await expect.poll(proposed, { timeout: 30_000 }).toBe(true);
+    await expect.poll(proposed).toBe(true);
     if (done()) break;
     const { ticket } = (await asked(page))!;
     await page.locator("#confirm").click();

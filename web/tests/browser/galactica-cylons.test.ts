@@ -15,7 +15,7 @@ import {
   told,
   type Told,
 } from "./galactica-people";
-import { asked, chance, next } from "./player";
+import { asked, chance, next, stopTime } from "./player";
 import { Site } from "./site";
 
 let site: Site;
@@ -64,7 +64,7 @@ it("a hidden Cylon among three people reveals themselves, and has the turn of a 
     expect(one.board!.people[cylon]!.loyalty.length > 0, `known to ${NAMES[seat]}`).toBe(seat === cylon);
 
   // What the others see stays until it has been looked at.
-  for (const other of others) await other.clock.pauseAt((await other.evaluate(() => Date.now())) + 1000);
+  for (const other of others) await stopTime(other);
   const card = page.locator(`[data-option="${optionOf(seen, reveals)}"]`).first();
   const dialog = page.getByRole("dialog", { name: "Reveal yourself as a Cylon?" });
   const choose = async (): Promise<void> => {

@@ -56,12 +56,11 @@ const log = (page: Page): Promise<string[]> => page.locator(".log li").allTextCo
 /** The page tells what the server's record tells, line by line and piece by piece. */
 async function agree(page: Page, table: string, when: string): Promise<void> {
   const { board, story } = await state(page, table);
-  await expect.poll(() => shown(page), { message: when, timeout: 120_000 }).toEqual(so(board.board));
+  await expect.poll(() => shown(page), { message: when }).toEqual(so(board.board));
   const lines = story.lines.map(({ line }) => words(line)).filter((line) => line !== "");
   await expect
     .poll(async () => (await log(page)).map((line) => line.replace(/^only you /, "").trim()), {
       message: when,
-      timeout: 120_000,
     })
     .toEqual(lines.slice(-400));
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Board, Destination, Event, Kind, Quorum } from "../../src/gen/galactica";
 import { accessible, narrow } from "./access";
 import { cards, crashLanding, staged, type Stage } from "./galactica-stage";
+import { stopTime } from "./player";
 import { Site } from "./site";
 import { bring } from "./staged";
 
@@ -202,7 +203,7 @@ async function turning(page: Page, still = false): Promise<void> {
     board.crises.facing = [];
     board.decks.crisis.discards = ["crash-landing"];
   });
-  if (still) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  if (still) await stopTime(page);
   stage.log(["event-opened", { total: -1, cards: { text: "five cards" } }]);
   stage.tell(...TURNED);
 }

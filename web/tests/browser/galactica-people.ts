@@ -40,9 +40,9 @@ export function told(page: Page): Told {
   return all;
 }
 
-/** So long that only what never comes runs into it, however busy the machine is. */
+/** Asked again and again until it is so. */
 export const eventually = <T>(what: () => T | Promise<T>, message = "") =>
-  expect.poll(what, { timeout: 120_000, interval: 25, message });
+  expect.poll(what, { interval: 25, message });
 
 /** Somebody with a name, on home. */
 export async function somebody(site: Site, name: string, options = {}): Promise<Page> {

@@ -79,7 +79,7 @@ async function crowded(page: Page): Promise<{ wrong: string[]; ships: number }> 
 
 /** Ships glide to where they belong: there nothing is wrong with them. */
 const settled = (page: Page, message: string): Promise<void> =>
-  expect.poll(async () => (await crowded(page)).wrong, { message, timeout: 30_000 }).toEqual([]);
+  expect.poll(async () => (await crowded(page)).wrong, { message }).toEqual([]);
 
 describe("a crowded sky", () => {
   for (const viewport of SIZES)

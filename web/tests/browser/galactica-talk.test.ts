@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Board, Event, Item } from "../../src/gen/galactica";
 import { accessible } from "./access";
 import { SHORT } from "./galactica-people";
-import { answer, asked, chance } from "./player";
+import { answer, asked, chance, stopTime } from "./player";
 import { makeTable, Site } from "./site";
 import { bring } from "./staged";
 
@@ -306,8 +306,7 @@ async function staged(options: object): Promise<{ page: Page; happen: (...events
 
 it("a moment lasts less than a second, never two at once, and anything done ends it", async () => {
   const { page, happen } = await staged({ reducedMotion: "no-preference" });
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
+  await stopTime(page);
   const shown = page.locator("[data-moment]");
   const kind = (): Promise<string | null> => shown.getAttribute("data-moment");
   // A long turn of others: the heaviest is shown, the rest is in the log.

@@ -36,6 +36,12 @@ export async function still(page: Page): Promise<void> {
   });
 }
 
+/** Time stands still on a page from here on, but for what a test lets pass. */
+export async function stopTime(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}
+
 /** Waits until the page asks something other than this ticket, or the game is over. Says whether it goes on. */
 export async function next(page: Page, ticket = ""): Promise<boolean> {
   await page.waitForFunction(
@@ -52,13 +58,14 @@ export async function next(page: Page, ticket = ""): Promise<boolean> {
   return (await asked(page)) !== null;
 }
 
-/** Does this question still want an answer? One that is told anew opens anew. */
+/** Can this question be answered now? One that is told anew opens anew, and a card of the first game is read before it. */
 async function goesOn(page: Page, ticket: string): Promise<boolean> {
   const now = await asked(page);
-  return now?.ticket === ticket && (now.state === "asked" || now.state === "opening");
+  const waits = now?.ticket === ticket && (now.state === "asked" || now.state === "opening");
+  return waits && (await page.locator("dialog[data-lesson]").count()) === 0;
 }
 
-/** Does something about a question, unless it is gone before that: windows close by themselves. */
+/** Does something about a question, unless it cannot be answered any more: windows close by themselves. */
 export async function meanwhile(
   page: Page,
   ticket: string,
@@ -124,15 +131,15 @@ export async function give(page: Page): Promise<void> {
   );
 }
 
-/** Does what a hint proposes, or the plan that is shown. */
+/** Does what a hint proposes, or the plan that is shown, unless something comes up to be read before that. */
 export async function obey(page: Page): Promise<void> {
   const { ticket } = (await asked(page))!;
   if ((await page.locator("#one-by-one").count()) > 0) return give(page);
   for (const option of await page.locator(".proposed[data-option]").all()) {
-    if ((await option.getAttribute("aria-pressed")) === "true") continue;
-    await option.click();
-    const now = await asked(page);
-    if (now?.ticket !== ticket || now.state !== "asked") return;
+    const free = await option.evaluateAll(([node]) => node?.getAttribute("aria-pressed") === "false");
+    if (!free) continue;
+    await meanwhile(page, ticket, (timeout) => option.click({ timeout }));
+    if (!(await goesOn(page, ticket))) return;
   }
   await give(page);
 }

@@ -1,7 +1,7 @@
 /** What happened is seen: choices are turned up, gains rise, strip and log tell it, and a question names its cause. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { answer, asked, chance, next, still } from "./player";
+import { answer, asked, chance, next, still, stopTime } from "./player";
 import { makeTable, Site } from "./site";
 
 let site: Site;
@@ -35,13 +35,9 @@ async function choose(page: Page, action: number): Promise<void> {
 const EXPLORE = 1;
 const SETTLE = 3;
 
-/** Time stands still from here on, but for what the test lets pass. */
-const stop = (page: Page): Promise<void> =>
-  page.evaluate(() => Date.now()).then((now) => page.clock.pauseAt(now + 1000));
-
 it("the choices are turned up for 0.8 seconds", async () => {
   const page = await sit(MOVES);
-  await stop(page);
+  await stopTime(page);
   await choose(page, EXPLORE);
   await page.locator('[data-reveal="2"]').waitFor();
   const words = await page.locator("[data-reveal]").innerText();
@@ -66,7 +62,7 @@ it("a key or a tap ends the reveal, and does what it does all the same", async (
     [{ ...MOVES, ...PHONE }, touch],
   ] as const) {
     const page = await sit(options);
-    await stop(page);
+    await stopTime(page);
     await choose(page, EXPLORE);
     await page.locator("[data-reveal]").waitFor();
     await page.locator('.bar[data-prompt="explore-keep"]').waitFor({ state: "attached" });
@@ -82,7 +78,7 @@ it("a key or a tap ends the reveal, and does what it does all the same", async (
 
 it("who wants no motion sees no reveal, but what was gained", async () => {
   const page = await sit({ reducedMotion: "reduce" });
-  await stop(page);
+  await stopTime(page);
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector("[data-reveal]")) document.title = "revealed";

@@ -58,6 +58,8 @@ export class Site extends Server {
       baseURL: this.url,
       ...options,
     });
+    // Half a minute, the usual, is not enough on a busy machine: only what hangs for ever runs into this.
+    context.setDefaultTimeout(300_000);
     // As somebody who was here before: else letters would change while a test looks at them.
     await context.addInitScript(() => {
       if (location.protocol === "http:") localStorage.setItem("starboard.letters", "yes");

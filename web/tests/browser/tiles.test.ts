@@ -44,7 +44,7 @@ const within = async (page: Page, what: Locator): Promise<boolean> => {
 
 /** The parts of a table are drawn one after another: until then things may move. */
 const inSight = (page: Page, what: Locator, message = ""): Promise<void> =>
-  expect.poll(() => within(page, what), { message, timeout: 30_000 }).toBe(true);
+  expect.poll(() => within(page, what), { message }).toBe(true);
 
 it("each action is on the tile of its phase, with what it gives now; then who chose it stands there", async () => {
   const page = await (await site.person()).newPage();
@@ -189,6 +189,6 @@ it("the tableau is whole on a low screen", async () => {
       const [box, bar] = [(await slot.boundingBox())!, (await asks.boundingBox())!];
       return box.y + box.height - bar.y;
     };
-    await expect.poll(below, { timeout: 30_000 }).toBeLessThanOrEqual(0);
+    await expect.poll(below).toBeLessThanOrEqual(0);
   }
 });
