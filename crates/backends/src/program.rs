@@ -16,8 +16,8 @@ impl From<io::Error> for Missing {
     }
 }
 
-/// How long a server may take to come up.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// So long that only a server that never comes up runs into it.
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// A port that nobody listens on at this moment.
 pub(crate) fn free_port() -> io::Result<u16> {

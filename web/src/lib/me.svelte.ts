@@ -13,7 +13,7 @@ export async function meet(): Promise<void> {
   me.name = (await get<Me>("/api/me")).name;
 }
 
-/** Is called so from now on. Whoever is nobody yet will be, once they are somebody. */
+/** Changes the name, here and on the server; where the server does not know this person yet, only here. */
 export function rename(name: string): Promise<void> {
   settings.name = name;
   const saved = (async () => {

@@ -82,7 +82,7 @@ impl Proxy {
     }
 }
 
-/// Where the system keeps it; on the path of everybody nginx is not.
+/// Where the system keeps it. nginx is on no path but that of root.
 fn find(name: &str) -> Result<PathBuf, Missing> {
     let all = ["/usr/sbin", "/usr/bin"].map(|folder| Path::new(folder).join(name));
     all.into_iter().find(|file| file.exists()).ok_or_else(|| Missing(format!("'{name}' is not installed")))
