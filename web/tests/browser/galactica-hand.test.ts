@@ -402,6 +402,96 @@ it("a long question, or none, leaves the board as large as it was", async () => 
   expect(await picture.boundingBox()).toEqual(before);
 });
 
+it("what is looked at beside the hand, or an empty hand, leaves the board as large as it was", async () => {
+  const page = await (await site.person()).newPage();
+  const stage = await staged(page);
+  await stage.board((board) => own(board, cards(4)));
+  const picture = page.locator("[data-part=board] svg").first();
+  const before = await picture.boundingBox();
+  await stage.board((board) => (board.offered_items = [{ destination: "icy_moon" }]));
+  expect(await page.locator(".own .heading").count()).toBe(2);
+  expect(await picture.boundingBox()).toEqual(before);
+  await stage.board((board) => {
+    own(board, []);
+    board.offered_items = [];
+  });
+  expect(await picture.boundingBox()).toEqual(before);
+});
+
+it("on a tablet a President's cards lie beside each other, and the board is whole above them", async () => {
+  const page = await (await site.person({ viewport: SIZES[1]!, hasTouch: true })).newPage();
+  const stage = await staged(page);
+  const known = QUORUM.slice(0, 4);
+  await stage.board((board) => {
+    own(board, cards(8));
+    board.president = 0;
+    Object.assign(board.quorum, { hand: known.length, known });
+  });
+  await stage.ask(
+    "action",
+    known.map((quorum) => ({ quorum })),
+    1,
+  );
+  const box = async (of: string) => (await page.locator(of).first().boundingBox())!;
+  const [quorum, skills] = [await box(".quorum .held"), await box(".skills .held")];
+  expect(quorum.y).toBe(skills.y);
+  expect(await unreadable(page)).toEqual([]);
+  const [frame, room] = [await box("[data-part=board] svg"), await box(".stage-main")];
+  expect(frame.y + frame.height).toBeLessThanOrEqual(room.y + room.height);
+});
+
+it("on a tablet the words of three loyalty cards are whole", async () => {
+  const page = await (await site.person({ viewport: SIZES[1]! })).newPage();
+  const stage = await staged(page);
+  await stage.board((board) => {
+    own(board, cards(14));
+    board.people[0]!.loyalty = ["not-a-cylon", "cylon-brig", "sympathizer"];
+  });
+  const outside = await page.locator(".loyalties .card").evaluateAll((all) =>
+    all.flatMap((card) => {
+      const text = document.createRange();
+      text.selectNodeContents(card.querySelector("b")!);
+      const [word, edge] = [text.getBoundingClientRect(), card.getBoundingClientRect()];
+      return word.left < edge.left || word.right > edge.right || word.bottom > edge.bottom
+        ? [card.textContent]
+        : [];
+    }),
+  );
+  expect(outside).toEqual([]);
+});
+
+it("the focus stays in the question while others are asked, where the next one comes", async () => {
+  const page = await (await site.person()).newPage();
+  const stage = await staged(page);
+  await stage.ask("action", ["draw-quorum"], 1, 0, "One thing, or nothing.");
+  const prompt = page.locator("#prompt");
+  await prompt.evaluate((node: HTMLElement) => {
+    Object.assign(globalThis, { was: node });
+    node.focus();
+  });
+  const kept = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement === (globalThis as unknown as { was: Element }).was);
+  await page.keyboard.press("0");
+  await expect.poll(() => prompt.getAttribute("class")).toContain("waiting");
+  expect(await kept()).toBe(true);
+  await stage.ask("action", ["draw-quorum"], 1, 0, "Another thing, or nothing.");
+  await expect.poll(() => prompt.innerText()).toBe("Another thing, or nothing.");
+  expect(await kept()).toBe(true);
+});
+
+it("a short question and the way out stand on one line", async () => {
+  const page = await (await site.person()).newPage();
+  const stage = await staged(page);
+  await stage.ask("action", ["draw-quorum"], 1, 0, "One thing, or nothing.");
+  const end = (of: string): Promise<number> =>
+    page.locator(of).evaluate((node) => {
+      const text = document.createRange();
+      text.selectNodeContents(node);
+      return text.getBoundingClientRect().bottom;
+    });
+  expect(Math.abs((await end("#prompt")) - (await end("#pass")))).toBeLessThan(4);
+});
+
 for (const viewport of SIZES)
   it(`options that are out of sight have a sign at ${viewport.width}`, async () => {
     const page = await (await site.person({ viewport })).newPage();
