@@ -37,7 +37,8 @@ choice =
        *[no] {""}
     }
 
-# A player within a sentence: ".of" with «de», ".to" with «a», ".viper" as what is attacked, ".self" says whether it is the reader.
+# A player within a sentence: ".of" with «de», ".to" with «a», ".own" behind «elección», ".viper" as what is attacked, ".self" says
+# whether it is the reader.
 who =
     { $seat-you ->
         [yes] tú
@@ -52,6 +53,11 @@ who =
         { $seat-you ->
             [yes] a ti
            *[no] a { $seat }
+        }
+    .own =
+        { $seat-you ->
+            [yes] tuya
+           *[no] de { $seat }
         }
     .viper =
         { $seat-you ->

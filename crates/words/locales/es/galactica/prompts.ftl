@@ -284,10 +284,10 @@ option-location =
         [yes] , con daños
        *[no] {""}
     }{ $others ->
-        [yes] , donde { $several ->
-            [yes] están
-           *[no] está
-        } { $who }
+        [yes] {" "}({ $several ->
+            [yes] presentes
+           *[no] presente
+        }: { $who })
        *[no] {""}
     }
 option-area = zona de { $area }

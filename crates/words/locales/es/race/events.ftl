@@ -155,7 +155,7 @@ event-ended =
             [yes] ganas
            *[no] gana { $winner }
         }
-       *[no] victoria compartida de { $winners },
+       *[no] victoria compartida ({ $winners })
     } con { $vp }.
 
 gain-nothing = 0 PV

@@ -42,7 +42,7 @@ cause-called =
        *[no] { $phase }{ $again ->
             [yes] {" "}por segunda vez
            *[no] {""}
-        }, por elección de { $seats }
+        }, por elección { $seats-own }
     }
 prompt-explore-keep =
     { $cause }: { $pick }.{ $more ->

@@ -129,8 +129,8 @@ prompt-before-roll =
         [yes] Vous allez
        *[no] { $seat } va
     } lancer le dé : { $cause }. { $odds }. Avec Planification stratégique, { $better }. { $none ->
-        [yes] Vous n’avez pas cette carte : choisissez « rien ».
-       *[no] Jouez-la, ou choisissez « rien ».
+        [yes] Vous n’avez pas Planification stratégique : choisissez « rien ».
+       *[no] Jouez Planification stratégique, ou choisissez « rien ».
     }
 prompt-evade =
     Un raider a attaqué { $manned ->

@@ -19,7 +19,7 @@ event-in-order =
     } : { $why }.
 in-order-supply = la pioche pourrait s’épuiser
 in-order-pool = la réserve de PV pourrait s’épuiser
-in-order-tableau = un tableau pourrait atteindre douze cartes
+in-order-tableau = un tableau pourrait atteindre 12 cartes
 in-order-most = { $card } récompense qui produit le plus
 event-drew =
     { $seat-you ->
@@ -167,8 +167,8 @@ cause-payment = pour payer { $card }
     .lost = pour payer { $card }
 cause-sale = pour la ressource { $card-of }
     .lost = pour la ressource { $card-of }
-cause-hand-limit = pour revenir à dix cartes
-    .lost = pour revenir à dix cartes
+cause-hand-limit = pour revenir à 10 cartes
+    .lost = pour revenir à 10 cartes
 
 # Several events told as one.
 story-chosen = Choix – { $parts }.

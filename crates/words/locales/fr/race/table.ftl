@@ -28,7 +28,7 @@ table-slot = { $number } { $card }
 table-slot-good = { $number } { $card } avec { $good-a }
 table-numbers = Pouvoirs :
 table-score = Score actuel : { $total } ({ $cards } sur les cartes, { $chips } en jetons, { $developments } par les développements à 6).
-table-looked = Cartes regardées : { $cards }.
+table-looked = En train de regarder { $cards }.
 table-placing = Carte posée : { $card }.
 table-known =
     Cartes de cette main connues de tous{ $left ->

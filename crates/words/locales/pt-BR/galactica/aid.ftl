@@ -304,7 +304,7 @@ aid-win-damage =
        *[other] { $count }
     }.
 aid-win-boarding =
-    Ou com um centurião no fim da trilha de embarque: { $some ->
+    Ou com um centurião no fim da trilha de Embarque da Tropa: { $some ->
         [yes] { $left ->
             [1] falta 1 espaço
            *[other] faltam { $left } espaços

@@ -88,7 +88,7 @@ prompt-leave-brig =
         [yes] Você pode sair da Prisão: para onde vai?
        *[no] { $seat } sai da Prisão: para onde?
     }
-prompt-quorum-more = Gabinete do Presidente: jogue uma carta de Quórum, compre outra, ou não faça nada.
+prompt-quorum-more = Gabinete do Presidente: jogue uma carta de Quórum, compre outra ou não faça nada.
 prompt-politician = Política Hábil: qual destas cartas de Quórum você usa?
 prompt-bury-next = Qual carta vai agora para o fundo do { $deck }? A última fica embaixo de todas.
 prompt-look-whose = A lealdade de quem você olha?

@@ -76,8 +76,8 @@ prompt-hand-limit = A rodada acabou e você tem { $hand } na mão; o limite é {
 # O que vem depois de “Você tem 6 cartas”.
 facts = ; { $facts }
 fact-developments-less = desenvolvimentos custam { $cards } a menos ({ $reasons })
-fact-draw-after = depois de baixar algo você compra { $cards } pela habilidade { $card-of }
-fact-draw-after-bonus = depois de baixar um mundo você compra uma carta por escolher { $action }
+fact-draw-after = depois de baixar algo, você compra { $cards } pela habilidade { $card-of }
+fact-draw-after-bonus = depois de baixar um mundo, você compra uma carta por escolher { $action }
 fact-military = Militarismo { $strength }
 fact-military-vs = { $amount } contra { $worlds }
 fact-tactics = { $amount } com um descarte

@@ -97,7 +97,7 @@ crisis-1 = Todo turno humano acaba com uma carta de Crise, a não ser que o joga
 crisis-2 = Os ícones embaixo vêm depois: naves Cylons que são ativadas, e talvez uma seta que aproxima a frota do salto.
 
 choice-title = Alguém tem de escolher
-choice-1 = Algumas crises deixam um jogador escolher: o Presidente, o Almirante, ou quem tem a vez. Desta vez é você.
+choice-1 = Algumas crises deixam um jogador escolher: o Presidente, o Almirante ou quem tem a vez. Desta vez é você.
 choice-2 = As duas opções podem custar algo. Antes, olhe os recursos: alimento, combustível, moral e população.
 
 check-title = Um teste de perícia
@@ -141,7 +141,7 @@ attack-1 = Esta crise não é um teste: novas naves Cylons aparecem em volta da 
 attack-2 = Ninguém precisa destruir todos os inimigos. Um salto deixa todos para trás.
 
 ships-title = Naves Cylons são ativadas
-ships-1 = As naves indicadas em uma crise são ativadas. Uma nave de ataque faz a primeira coisa que pode: atacar uma viper ali, destruir uma nave civil ali, voar em direção a uma, ou atacar a Galactica.
+ships-1 = As naves indicadas em uma crise são ativadas. Uma nave de ataque faz a primeira coisa que pode: atacar uma viper ali, destruir uma nave civil ali, voar em direção a uma ou atacar a Galactica.
 ships-2 = Bases estelares atiram na Galactica ou lançam naves de ataque. Naves de ataque pesado vêm embarcar nela.
 ships-3 = Aperte A, ou aponte para uma área de espaço: ela diz o que fariam.
 
@@ -155,7 +155,7 @@ damage-1 = Cada acerto é um marcador sorteado: um local é danificado, ou se pe
 damage-2 = Para repará-lo, vá até lá e jogue uma carta Reparo (Engenharia) como ação. Com sorte, qualquer um compra uma no Laboratório de Pesquisa. Com seis locais danificados, a partida está perdida.
 
 boarding-title = Há centuriões a bordo
-boarding-1 = Uma nave de ataque pesado em uma das duas áreas onde se lançam vipers põe um centurião na trilha de embarque. Cada vez que as naves de ataque pesado são ativadas, ele avança um espaço. No quarto, os humanos perdem; um salto não o detém.
+boarding-1 = Uma nave de ataque pesado em uma das duas áreas onde se lançam vipers põe um centurião na trilha de Embarque da Tropa. Cada vez que as naves de ataque pesado são ativadas, ele avança um espaço. No quarto, os humanos perdem; um salto não o detém.
 boarding-2 = No Arsenal você ataca um: 7 ou 8 o destrói.
 
 sickbay-title = Alguém está na Enfermaria
