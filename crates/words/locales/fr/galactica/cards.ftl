@@ -1,16 +1,21 @@
 # Galactica: what cards do, composed from the steps that the engine runs. An effect is a clause that can stand in a list; ".may" is
-# its infinitive, after "peut". Of a person, ".first" stands at the beginning of a sentence.
+# its infinitive, after "peut". Of a person, ".first" stands at the beginning of a sentence, ".of" is with "de".
 
 who-current = le joueur actif
     .first = Le joueur actif
+    .of = du joueur actif
 who-president = le Président
     .first = Le Président
+    .of = du Président
 who-admiral = l’Amiral
     .first = L’Amiral
+    .of = de l’Amiral
 who-each = chaque joueur humain
     .first = Chaque joueur humain
+    .of = de chaque joueur humain
 who-acting = la personne qui la joue
     .first = La personne qui la joue
+    .of = de la personne qui la joue
 # The same with the player who that is now.
 who-now =
     { $who } ({ $seat-you ->
@@ -19,6 +24,11 @@ who-now =
     })
     .first =
     { $who-first } ({ $seat-you ->
+        [yes] vous
+       *[no] { $seat }
+    })
+    .of =
+    { $who-of } ({ $seat-you ->
         [yes] vous
        *[no] { $seat }
     })
@@ -121,7 +131,7 @@ effect-if-below =
         [yes] {" "}(actuellement { $now })
        *[no] {""}
     }, { $then }
-effect-choose = { $who } choisit : { $lists }
+effect-choose = au choix { $who-of }, { $lists }
 effect-pay-or = { $who } peut { $pay-may } ; sinon, { $otherwise }
 effect-extra-crisis = une autre crise est piochée après celle-ci
 effect-distance = la carte compte pour une distance de { $count }

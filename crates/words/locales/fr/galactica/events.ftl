@@ -20,7 +20,7 @@ event-title =
     }
 event-loyalty =
     { $seat-you ->
-        [yes] Vous recevez en secret, comme Loyauté : { $cards }.
+        [yes] Vous recevez en secret, comme loyauté : { $cards }.
        *[no] { $seat } reçoit { $cards }.
     }
 event-turn =
@@ -360,8 +360,8 @@ event-gave-sympathizer =
 event-sleeper-phase = À mi-chemin de Kobol : nouvelle distribution de cartes Loyauté.
 event-passed-loyalty =
     { $seat-you ->
-        [yes] Vous donnez votre Loyauté cachée
-       *[no] { $seat } { $to-before }donne sa Loyauté cachée
+        [yes] Vous donnez votre loyauté cachée
+       *[no] { $seat } { $to-before }donne sa loyauté cachée
     }{ $to-after } : { $cards }.
 event-took =
     { $seat-you ->
@@ -378,7 +378,7 @@ event-ended-loyalty =
     { $seat-you ->
         [yes] Vous aviez
        *[no] { $seat } avait
-    } comme Loyauté : { $cards }.
+    } comme loyauté : { $cards }.
 
 # Several events told as one, and choices told with what was chosen.
 story-loyalty = Distribution de { $cards } à chacun : { $seats }.

@@ -21,7 +21,7 @@ table-dial =
     }
 table-journey = Voyage : distance { $distance } sur { $last }{ $slept ->
         [yes] {""}
-       *[no] {" "}(nouvelle distribution de Loyauté à { $sleepers })
+       *[no] {" "}(à { $sleepers }, nouvelle distribution de cartes Loyauté)
     }. Piste de saut : { $space }.
 table-travelled = Parcours :
 table-damage = Le Galactica est endommagé :
@@ -46,7 +46,7 @@ table-rules = En vigueur :
 table-space = Espace :
 table-space-empty = Espace : vide.
 table-area = { $area } : { $ships }{ $raiders ->
-        [yes] {""} ; s’il agissait, un raider { $plan-would }
+        [yes] {""} ; un raider activé { $plan-would }
        *[no] {""}
     }.
 table-basestar = basestar { $number }, dégâts { $points } sur { $hull } ({ $hits })
@@ -71,8 +71,8 @@ fact-hand =
        *[no] {""}
     }
 fact-hidden = { $count ->
-        [one] { $count } Loyauté cachée
-       *[other] { $count } Loyautés cachées
+        [one] { $count } loyauté cachée
+       *[other] { $count } loyautés cachées
     }
 fact-shown = montré : { $cards }
 fact-super = une crise majeure

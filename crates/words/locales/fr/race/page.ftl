@@ -69,7 +69,7 @@ why-produce =
         [0] Aucun de vos mondes ne recevrait de ressource maintenant.
        *[other] Vous recevez des ressources sur { $worlds }, à vendre ou à consommer plus tard.
     }
-why-card = { $card } : { $reasons }
+why-card = { $card } – { $reasons }
 why-windfall = Ce monde apporte aussitôt une ressource, qui se vend contre { $cards }.
 why-production = À chaque phase de production, ce monde reçoit une ressource s’il n’en a pas ; elle se vend contre { $cards }.
 why-worth = { $vp } à la fin.

@@ -121,7 +121,7 @@ power-military-vs = { $amount } de force militaire contre { $worlds }
 power-settle-discount = { $worlds } que vous payez coûtent { $cards } de moins
 power-discard-for-zero-cost = vous pouvez défausser cette carte pour poser gratuitement un monde à payer ; pas un monde Alien
 power-discard-for-military = vous pouvez défausser cette carte pour { $amount } de force militaire dans une conquête de cette phase
-power-pay-for-military = vous pouvez payer un monde militaire au lieu de le conquérir : sa défense moins { $number }, et moins vos réductions sur les mondes ; pas pour un monde Alien
+power-pay-for-military = vous pouvez payer un monde militaire au lieu de le conquérir (sa défense moins { $number }, et moins vos réductions sur les mondes) ; pas pour un monde Alien
 power-draw-after-world = piochez { $cards } après avoir posé un monde
 power-trade-bonus =
     piochez { $count ->
@@ -148,7 +148,7 @@ consume-for-price =
        *[no] sans vos pouvoirs de Vente
     }
 consume-draw = piochez { $cards }, sans consommer de ressource
-consume-gamble = annoncez un nombre de { $min } à { $max } et retournez la première carte de la pioche : si c’est son coût ou sa défense, vous gagnez la carte
+consume-gamble = annoncez un nombre de { $min } à { $max } et retournez la première carte de la pioche ; si c’est son coût ou sa défense, vous gagnez la carte
 consume-hand-cards = vous pouvez défausser jusqu’à { $cards } de votre main pour { $vp } chacune ; jamais doublé
 
 produce-here = { $good-a } sur ce monde, s’il n’en a pas
