@@ -47,7 +47,7 @@ aid-receive-cylon = Un Cylon révélé pioche à la place 2 cartes, types au cho
 # 2 Movement.
 aid-move = Le mouvement est facultatif. À l’intérieur d’un vaisseau, vous allez où vous voulez, gratuitement.
 aid-move-costs =
-    Entre le Galactica et le Colonial One, il coûte 1 carte Compétence.{ $yours ->
+    Entre le Galactica et le Colonial One, le trajet coûte 1 carte Compétence.{ $yours ->
         [yes] {" "}Vous avez { $cards } en main.
        *[no] {""}
     }

@@ -120,8 +120,8 @@ effect-damage-galactica =
 effect-activate = { $icons }
 effect-activate-placed = les { $ships } de la zone { $area } agissent aussitôt
 effect-basestars-attack = chaque basestar attaque le Galactica
-effect-roll-at-most = le dé est lancé et, sur { $most } ou moins ({ $sides } faces sur 8), { $then }
-effect-roll-at-least = le dé est lancé et, sur { $least } ou plus ({ $sides } faces sur 8), { $then }
+effect-roll-at-most = le dé est lancé ; sur { $most } ou moins ({ $sides } faces sur 8) : { $then }
+effect-roll-at-least = le dé est lancé ; sur { $least } ou plus ({ $sides } faces sur 8) : { $then }
 effect-fail = comme si le test avait échoué, { $then }
 effect-if-below =
     si { $dial-the } { $dial-number ->
@@ -132,7 +132,7 @@ effect-if-below =
        *[no] {""}
     }, { $then }
 effect-choose = au choix { $who-of }, { $lists }
-effect-pay-or = { $who } peut { $pay-may } ; sinon, { $otherwise }
+effect-pay-or = { $who } peut { $pay-may } ; sinon : { $otherwise }
 effect-extra-crisis = une autre crise est piochée après celle-ci
 effect-distance = la carte compte pour une distance de { $count }
 effect-ongoing = { $rule } { $until }

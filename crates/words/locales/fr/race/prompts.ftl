@@ -151,7 +151,7 @@ gives-explore = regarder { $look }, garder { $keep }
 gives-develop =
     { $count ->
         [0] rien à construire
-       *[other] { $count } à construire, 1 de moins
+       *[other] { $count } à construire, coût −1
     }
 gives-settle =
     { $count ->
