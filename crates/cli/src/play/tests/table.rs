@@ -7,7 +7,7 @@ use crate::talk::table_lines;
 const COLUMNS: usize = 80;
 const ROWS: usize = 40;
 /// In the language with the longest words, where everything comes together that can.
-const ROWS_IN_FRENCH: usize = 44;
+const ROWS_IN_FRENCH: usize = 41;
 
 /// The table as somebody sees it, in one language, without the texts of the cards that are faced.
 fn table(words: &Words, session: &Session<Galactica>, viewer: Viewer) -> Vec<String> {

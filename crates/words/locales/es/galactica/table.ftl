@@ -75,10 +75,10 @@ fact-super = una crisis extrema
 fact-once = { $ability } (usada)
 fact-appointed = { $card }
 table-type =
-    { $exact ->
+    { $skill } { $exact ->
         [yes] { $low }
        *[no] { $low }-{ $high }
-    } de { $skill }
+    }
 table-seen =
     Cartas vistas en esta mano{ $left ->
         [0] {""}
@@ -86,7 +86,7 @@ table-seen =
        *[other] {" "}(desde entonces han salido { $left } cartas)
     }:
 
-table-decks = Mazos (descartes entre paréntesis):
+table-decks = Mazos (y descartes):
 table-deck =
     { $deck } { $draw }{ $discards ->
         [0] {""}
@@ -111,15 +111,15 @@ private = Solo para ti:
 private-loyalty = Tu lealtad:
 private-super = Tu crisis extrema: { $card }.
 private-quorum = Mano de Quórum:
-private-quorum-known = En la mano de Quórum, por lo que sabes:
-private-deck = En el { $deck }, por lo que sabes:
+private-quorum-known = Conocido de la mano de Quórum:
+private-deck = Conocido del { $deck }:
 private-deck-card =
     { $place ->
         [top] { $card } (arriba del todo)
         [bottom] { $card } (abajo del todo)
-       *[between] { $card } (n.º { $number } desde arriba)
+       *[between] { $card } ({ $number }.ª carta)
     }
-private-civilians = Naves Civiles que has visto:
+private-civilians = Naves Civiles vistas:
 private-civilian = n.º { $number } ({ $area }): { $cargo }
 private-known-loyalty = Lealtad { $owner-of }, por lo que sabes:
 private-known-hand =

@@ -427,10 +427,7 @@ ending-boarded = Les centurions ont pris le Galactica : les Cylons gagnent.
 jump-space =
     { $zone ->
         [auto] dernière case, celle du saut automatique
-        [blue] case { $space } sur { $last } (sauter par le Contrôle PRL coûte { $loses ->
-            [one] { $loses } point
-           *[other] { $loses } points
-        } de population sur { $number } ou moins)
+        [blue] case { $space } sur { $last } (saut PRL : −{ $loses } population sur { $number } ou moins)
        *[red] case { $space } sur { $last } (trop tôt pour sauter)
     }
 

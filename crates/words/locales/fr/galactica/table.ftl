@@ -16,7 +16,7 @@ step-over = la partie est terminée
 table-resources = Ressources :
 table-dial =
     { $dial } { $now }{ $red ->
-        [yes] {" "}(dans le rouge)
+        [yes] {" "}(rouge)
        *[no] {""}
     }
 table-journey = Voyage : distance { $distance } sur { $last }{ $slept ->
@@ -123,8 +123,8 @@ private-deck-card =
         [bottom] { $card } (tout en dessous)
        *[between] { $card } ({ $number }e place)
     }
-private-civilians = Vaisseaux civils que vous avez vus :
-private-civilian = n° { $number } (zone { $area }) : { $cargo }
+private-civilians = Vaisseaux civils vus :
+private-civilian = n° { $number } ({ $area }) : { $cargo }
 private-known-loyalty = Loyauté connue de vous ({ $owner }) :
 private-known-hand =
     Main connue de vous ({ $owner }{ $left ->
