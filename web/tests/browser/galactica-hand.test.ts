@@ -460,6 +460,31 @@ it("on a tablet the words of three loyalty cards are whole", async () => {
   expect(outside).toEqual([]);
 });
 
+it("on a phone what skill cards do is whole on them, and nothing lies on their signs", async () => {
+  const page = await (await site.person({ viewport: SIZES[2]!, hasTouch: true })).newPage();
+  await giving(page, cards(14));
+  await bring(page, ".skills .held");
+  const wrong = await page.locator(".skills .held").evaluateAll((all) =>
+    all.flatMap((held) => {
+      const box = (node: Element): DOMRect => {
+        const text = document.createRange();
+        text.selectNodeContents(node);
+        return text.getBoundingClientRect();
+      };
+      const [card, text] = [held.getBoundingClientRect(), box(held.querySelector(".text")!)];
+      const sign = held.querySelector(".head svg")!.getBoundingClientRect();
+      const worth = held.querySelector(".worth")!.getBoundingClientRect();
+      const name = (held as HTMLElement).dataset.card;
+      // Two pixels are its frame.
+      return [
+        ...(text.bottom > card.bottom - 2 ? [`${name}: the text ends at ${text.bottom - card.bottom}`] : []),
+        ...(worth.left < sign.right ? [`${name}: its worth lies on the sign`] : []),
+      ];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
 it("the focus stays in the question while others are asked, where the next one comes", async () => {
   const page = await (await site.person()).newPage();
   const stage = await staged(page);
