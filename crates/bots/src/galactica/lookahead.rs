@@ -9,10 +9,10 @@ use std::sync::Arc;
 use ::galactica::board::Check;
 use ::galactica::cards::{Ability, Kind, Location, Skill, SkillCard, kind_of};
 use ::galactica::frame::{Frame, Total};
-use ::galactica::{Ask, Board, Cause, Claim, Event, Galactica, Guess, Item, Log, Prompt, State, View};
+use ::galactica::{Ask, Board, Cause, Claim, Event, Galactica, Guess, Item, Log, Matter, Prompt, State, View};
 use tabletop::{Cards, Dice, Game, Seat, Seed, Viewer};
 
-use super::greedy::{Greedy, Side, cheapest, side};
+use super::greedy::{FAIR, Greedy, Side, cheapest, side};
 use super::judge::Judge;
 use crate::{Bot, Quick};
 
@@ -44,7 +44,7 @@ impl Budget {
 /// To be taken for a Cylon for sure costs a hidden one so much of the chance to win: nobody trusts them any more.
 const SUSPECTED: f32 = 0.04;
 /// After so many answers by rules of thumb a world is judged where it stands.
-const LONG: u32 = 1_000;
+const LONG: u32 = 800;
 /// Whoever is more likely a Cylon than this gets no orders.
 const DOUBTFUL: f64 = 0.4;
 /// With fewer hidden Cylons than this to be expected nobody calls a Committee.
@@ -172,6 +172,9 @@ impl Lookahead {
         if let (Prompt::Contribute { .. }, Some(check)) = (ask.prompt, &board.check) {
             let max = usize::from(ask.pick.max);
             answers.extend(gifts(board, check, max));
+            if side == Side::Human && matches!(check.matter, Matter::Location(_)) {
+                answers.extend(hindrances(board, check, max));
+            }
             if side != Side::Human {
                 answers.extend(spoilt(board, check, max));
             }
@@ -345,7 +348,8 @@ impl Lookahead {
         Some(state)
     }
 
-    /// What others have given to the check is not any of their cards: humans help, Cylons mostly spoil it with one.
+    /// What others have given to the check is not any of their cards: humans help, Cylons mostly spoil it with one. Whether somebody
+    /// should be locked up divides them otherwise: humans go by what everybody thinks of the accused, Cylons by what they are.
     fn arrange(&mut self, state: &mut State, view: &View) {
         let check = state
             .frames
@@ -354,6 +358,7 @@ impl Lookahead {
             .find_map(|frame| if let Frame::Check(check) = frame { Some(*check) } else { None });
         let Some(check) = check else { return };
         let total = check.counting(false);
+        let accusation = check.matter == Matter::Location(Location::AdmiralsQuarters);
         for seat in state.seats().filter(|&seat| view.viewer.seat() != Some(seat)) {
             let given = state.given[seat.index()];
             if given.is_empty() {
@@ -363,8 +368,15 @@ impl Lookahead {
             for last in (1..cards.len()).rev() {
                 cards.swap(last, self.chance.below(last as u32 + 1) as usize);
             }
-            let wrong = state.is_cylon(seat) && (state.revealed.contains(seat) || self.chance.below(10) < SPOILS);
-            let helps = |card: u8| total.worth(kind_of(card)) > 0;
+            let cylon = state.is_cylon(seat);
+            let wrong = cylon && (state.revealed.contains(seat) || self.chance.below(10) < SPOILS);
+            let accused = accusation.then_some(check.target);
+            let against = accused.is_some_and(|accused| {
+                let trusted = self.rules.repute(accused) < FAIR;
+                seat == accused || seat != check.by && if cylon { state.is_cylon(accused) } else { trusted }
+            });
+            let wrong = wrong && !accusation;
+            let helps = |card: u8| (total.worth(kind_of(card)) > 0) != against;
             cards.sort_by_key(|&card| !helps(card));
             if wrong && let Some(at) = cards.iter().position(|&card| !helps(card)) {
                 cards.swap(0, at);
@@ -543,16 +555,29 @@ fn is_plain(prompt: Prompt, side: Side) -> bool {
 /// What to give to a check: the cheapest cards for several sums, up to all that help; or nothing.
 fn gifts(board: &Board, check: &Check, max: usize) -> Vec<Vec<Item>> {
     let total: Total = check.counting();
-    let mut helping: Vec<Kind> = board.hand().iter().copied().filter(|&kind| total.worth(kind) > 0).collect();
-    helping.sort_by_key(|kind| std::cmp::Reverse(kind.strength));
-    let all: i32 = helping.iter().take(max).map(|&kind| i32::from(total.worth(kind))).sum();
+    let helping = board.hand().iter().copied().filter(|&kind| total.worth(kind) > 0).collect();
     let mut gifts: Vec<Vec<Item>> = vec![Vec::new()];
-    for part in [1, 2, 3, 4, 5, 6, 8, 10, 13, 16].into_iter().filter(|&part| part <= all) {
-        let mut cards = cheapest(&helping, total, f64::from(part), max);
-        cards.truncate(max);
-        gifts.push(cards.into_iter().map(Item::Card).collect());
-    }
+    gifts.extend(sums(helping, total, &[1, 2, 3, 4, 5, 6, 8, 10, 13, 16], max));
     gifts
+}
+
+/// What to give against an accusation: the cheapest cards that harm, for several sums.
+fn hindrances(board: &Board, check: &Check, max: usize) -> Vec<Vec<Item>> {
+    let total = check.counting();
+    let against = board.hand().iter().copied().filter(|&kind| total.worth(kind) < 0).collect();
+    sums(against, total, &[1, 3, 5, 8, 12], max)
+}
+
+/// The cheapest of these cards for each of the sums that they reach.
+fn sums(mut kinds: Vec<Kind>, total: Total, parts: &[i32], max: usize) -> Vec<Vec<Item>> {
+    kinds.sort_by_key(|kind| std::cmp::Reverse(kind.strength));
+    let all: i32 = kinds.iter().take(max).map(|&kind| i32::from(total.worth(kind)).abs()).sum();
+    let gift = |part: &i32| {
+        let mut cards = cheapest(&kinds, total, f64::from(*part), max);
+        cards.truncate(max);
+        cards.into_iter().map(Item::Card).collect()
+    };
+    parts.iter().filter(|&&part| part <= all).map(gift).collect()
 }
 
 /// What to give to sink a check: the strongest card that does harm, alone, with one or two weak ones that help, or with a second
@@ -702,6 +727,60 @@ mod tests {
         assert_eq!(there, [Some(Item::Activate(Location::Command))]);
         assert!(tried.iter().any(|trial| trial.answer.is_empty()));
         assert!(tried.iter().all(|trial| trial.then.is_some()));
+    }
+
+    /// To an accusation a human may give several sums, for it or against it; and in the worlds that they imagine the accused have
+    /// given no help.
+    #[test]
+    fn accusations_may_be_paid_against() {
+        use ::galactica::cards::Character;
+        use ::galactica::frame::{Check as Trying, Turn, TurnStep};
+        use ::galactica::position::{self, card};
+
+        let who = [Character::WilliamAdama, Character::LauraRoslin, Character::Starbuck, Character::Tyrol];
+        let mut state = position::new(&who, 3);
+        let hand =
+            [card(Skill::Politics, 4), card(Skill::Politics, 2), card(Skill::Piloting, 3), card(Skill::Leadership, 2)];
+        state.set_hand(Seat(0), &hand);
+        let mixed = [card(Skill::Leadership, 4), card(Skill::Leadership, 3), card(Skill::Piloting, 2)];
+        state.set_hand(Seat(2), &mixed);
+        let check: Frame = Trying::location(Location::AdmiralsQuarters, Seat(1), Seat(2)).into();
+        state.set_turn(Seat(1), TurnStep::Action);
+        state.set_frames(&[Turn { step: TurnStep::Crisis }.into(), check]);
+        state.resume(&mut Log::off());
+        let mut ask = Ask::default();
+        while let Some(seat) = Galactica::asked(&state).first() {
+            Galactica::ask(&state, seat, &mut ask);
+            let gives = matches!(ask.prompt, Prompt::Contribute { .. });
+            if gives && seat == Seat(0) {
+                break;
+            }
+            let accused = gives && seat == Seat(2);
+            let items = if accused { vec![ask.pick.from[0]] } else { Vec::new() };
+            Galactica::apply(&mut state, seat, &items, &mut Log::off());
+        }
+        let view = Galactica::view(&state, Viewer::Seat(Seat(0)));
+        let board = Board::of(&view);
+        let mut player = super::super::thinker("hard", 1).unwrap();
+        let total = board.check.as_ref().unwrap().counting();
+        let sum = |answer: &Vec<Item>| {
+            let worth = |item: &Item| if let Item::Card(kind) = item { i32::from(total.worth(*kind)) } else { 0 };
+            answer.iter().map(worth).sum::<i32>()
+        };
+        let sums: Vec<i32> = player.answers(Seat(0), &ask, &board, &[], Side::Human).iter().map(sum).collect();
+        assert!(sums.contains(&2) && sums.contains(&-3) && sums.contains(&-5) && sums.contains(&-9), "{sums:?}");
+
+        let mut sets = player.rules.worlds(&board);
+        let (mut seen, mut wrong) = (0, 0);
+        for _ in 0..40 {
+            let world = player.imagine(&view, &mut sets).unwrap();
+            let harms = |card: u8| total.worth(kind_of(card)) < 0;
+            if (world.hands[2] | world.given[2]).iter().any(harms) {
+                seen += 1;
+                wrong += u32::from(world.given[2].iter().all(harms));
+            }
+        }
+        assert!(seen > 10 && wrong == seen, "{wrong} of {seen}");
     }
 
     /// What looks good in some worlds only, each with its opposite: a card of which a weaker one does the same, the last raptor's

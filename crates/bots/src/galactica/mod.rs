@@ -43,7 +43,7 @@ impl Botted for Galactica {
         }
     }
 
-    /// `hard` takes 19 ms on average, and 288 where there was most to try, on a slow core; `medium` 3.
+    /// `hard` takes 9 ms on average, and 128 where there was most to try, on a slow core; `medium` 1.
     fn budget(name: &str) -> u32 {
         if name == "hard" { 300 } else { 50 }
     }
@@ -92,8 +92,8 @@ pub fn thinker(level: &str, seed: u64) -> Option<Lookahead> {
 fn budget(level: &str) -> Option<Budget> {
     let mut parts = level.split(':');
     let mut budget = match parts.next()? {
-        "medium" => Budget::of(4, 5_000),
-        "hard" => Budget::of(128, 8_000),
+        "medium" => Budget::of(4, 3_500),
+        "hard" => Budget::of(128, 3_500),
         _ => return None,
     };
     for part in parts {

@@ -105,6 +105,41 @@ fn whoever_accuses_pays_for_it() {
     assert!(strength(&answer(&state, Seat(0))) >= 7, "{:?}", answer(&state, Seat(0)));
 }
 
+/// Against the accusation of somebody whom they know to be human people gave one card, while the accuser paid for the rest.
+#[test]
+fn an_accusation_of_a_human_is_stopped() {
+    use Skill::{Leadership, Piloting, Politics, Tactics};
+    let gives = |loyalty: Loyalty, accuser: &[Kind]| {
+        let mut state = quiet();
+        state.set_loyalty(Seat(2), &[loyalty]);
+        state.loyalty.known[0][2] = ::galactica::loyalties::Faces::of(&state.loyalty.held[2]);
+        for seat in 2..5 {
+            state.set_hand(Seat(seat), &[]);
+        }
+        state.set_hand(Seat(1), accuser);
+        state.set_hand(Seat(0), &[card(Politics, 3), card(Piloting, 3), card(Piloting, 2), card(Leadership, 1)]);
+        state.set_place(Seat(1), Place::At(Location::AdmiralsQuarters));
+        state.set_turn(Seat(1), TurnStep::Action);
+        at(&mut state, Check::location(Location::AdmiralsQuarters, Seat(1), Seat(2)));
+        while !matches!(Ask::of(&state, Seat(0)).prompt, Prompt::Contribute { .. })
+            || Galactica::asked(&state).first() != Some(Seat(0))
+        {
+            apply(&mut state, &[]);
+        }
+        answer(&state, Seat(0))
+    };
+    let rich = [card(Leadership, 5), card(Leadership, 4), card(Leadership, 3), card(Tactics, 4), card(Tactics, 3)];
+    let against = [Item::Card(card(Politics, 3)), Item::Card(card(Piloting, 3)), Item::Card(card(Piloting, 2))];
+    let stopped = gives(Loyalty::NotACylon, &rich);
+    assert!(stopped.len() > 1 && stopped.iter().all(|item| against.contains(item)), "{stopped:?}");
+    let alone = gives(Loyalty::NotACylon, &[]);
+    assert!(alone.len() < stopped.len(), "it all but fails by itself: {alone:?}");
+    let many = [rich, rich.map(|kind| card(kind.skill(), kind.strength.min(3)))].concat();
+    assert!(gives(Loyalty::NotACylon, &many).is_empty(), "it passes whatever is given");
+    let helped = gives(Loyalty::CylonBrig, &rich);
+    assert!(!helped.iter().any(|item| against.contains(item)), "{helped:?}");
+}
+
 /// Of several ships the empty one goes before two of population, if whose turn it is has looked at them.
 #[test]
 fn raiders_are_shown_the_ship_that_carries_least() {

@@ -27,6 +27,8 @@ pub(super) const A_LOT: f64 = 5.0;
 const COVERED: f64 = 8.0;
 /// Whoever is less suspected than this is listened to.
 const TRUSTED: f64 = 0.3;
+/// From this suspicion on a human is for locking somebody up.
+pub(in super::super) const FAIR: f64 = 0.45;
 /// How many more checks pass with open cards than without, of those that can be passed.
 const SPOILED: f64 = 0.3;
 /// What is at stake when a check may decide the game.
@@ -48,12 +50,21 @@ pub(super) fn helping(board: &Board, total: Total) -> Vec<Kind> {
     helping
 }
 
+/// The cards that do harm, the strongest first.
+fn hindering(board: &Board, total: Total) -> Vec<Kind> {
+    let mut hindering: Vec<Kind> = board.hand().iter().copied().filter(|&kind| total.worth(kind) < 0).collect();
+    hindering.sort_by_key(|kind| std::cmp::Reverse(kind.strength));
+    hindering
+}
+
 impl Greedy {
     pub(super) fn contribute(&mut self, question: &Question<'_>, into: &mut Vec<Item>) {
         let Some(check) = &question.board.check else { return };
         let (total, difficulty) = (check.counting(), check.difficulty);
         let wants = self.wants(question, check);
-        if wants < 0.0 {
+        if wants < 0.0 && question.for_humans() {
+            question.hinder(total, difficulty, -wants, into);
+        } else if wants < 0.0 {
             self.spoil(question, total, difficulty, -wants, into);
         } else if question.is_given_up(wants) {
             // Nobody gives to what the last one to give lets go.
@@ -108,7 +119,7 @@ impl Greedy {
         })
     }
 
-    /// Somebody wants it to fail. Openly with the strongest card; a hidden Cylon with as few wrong cards as do it, and
+    /// A Cylon wants it to fail. Openly with the strongest card; a hidden one with as few wrong cards as do it, and
     /// only where they can be the Destiny's or another's.
     fn spoil(&mut self, question: &Question<'_>, total: Total, difficulty: i8, stake: f64, into: &mut Vec<Item>) {
         let board = question.board;
@@ -156,7 +167,7 @@ impl Question<'_> {
         match location {
             Location::AdmiralsQuarters if mine => -6.0,
             // A Cylon wants the innocent there.
-            Location::AdmiralsQuarters if human => 30.0 * (guilt - 0.45),
+            Location::AdmiralsQuarters if human => 30.0 * (guilt - FAIR),
             Location::AdmiralsQuarters => 2.0,
             Location::Brig if mine => 15.0,
             Location::Brig if human => 25.0 * (0.6 - guilt),
@@ -188,6 +199,61 @@ impl Question<'_> {
         let part = part.max(spare.min(need));
         into.extend(cheapest(&helping, total, part, max).into_iter().map(Item::Card));
         true
+    }
+
+    /// Gives what it takes to stop an accusation, or whatever else at a location a human is against: this seat's part of it.
+    fn hinder(&self, total: Total, difficulty: i8, stake: f64, into: &mut Vec<Item>) {
+        let (board, max) = (self.board, usize::from(self.ask.pick.max));
+        let against = hindering(board, total);
+        let mine: f64 = against.iter().take(max).map(|&kind| -worth(total, kind)).sum();
+        let later: Vec<f64> = self.later().map(|seat| self.sways(total.skills, seat)).collect();
+        let (pro, contra): (Vec<f64>, Vec<f64>) = later.into_iter().partition(|&sways| sways > 0.0);
+        let contra = -contra.into_iter().sum::<f64>();
+        // It passes with as much as it takes.
+        let over = self.swayed(total) + pro.into_iter().sum::<f64>() + 1.0 - f64::from(difficulty);
+        let need = over + if open(board) { 0.0 } else { margin(stake) };
+        if need <= 0.0 || over > mine + 1.5 * contra || PRICE * need > stake {
+            return;
+        }
+        // All who are against it give in proportion to what they have.
+        let part = need * mine / (mine + contra);
+        into.extend(cheapest(&against, total, part, max).into_iter().map(Item::Card));
+    }
+
+    /// How likely somebody is for what is asked at a location, to a human who is against it.
+    fn is_for(&self, seat: Seat) -> f64 {
+        let by = self.board.check.as_ref().and_then(|check| check.by);
+        if by == Some(seat) {
+            1.0
+        } else if self.is_accused(seat) {
+            0.0
+        } else {
+            self.guilt[seat.index()]
+        }
+    }
+
+    /// What lies in such a check already.
+    fn swayed(&self, total: Total) -> f64 {
+        let Some(check) = &self.board.check else { return 0.0 };
+        let known: f64 = check.open.iter().chain(self.board.given()).map(|&kind| worth(total, kind)).sum();
+        let share = total.skills.len() as f64 / 5.0;
+        let destiny = f64::from(check.destiny) * MEAN * (2.0 * share - 1.0);
+        let others = self.others().map(|seat| {
+            let count = f64::from(self.board.person(seat).given);
+            count * MEAN * (2.0 * self.is_for(seat) - 1.0)
+        });
+        known + destiny + others.sum::<f64>()
+    }
+
+    /// What somebody who comes later will add to it, or take.
+    fn sways(&self, skills: &[Skill], seat: Seat) -> f64 {
+        let person = self.board.person(seat);
+        let (pro, most) = (self.is_for(seat), f64::from(person.may_give()));
+        let count = |helps: bool| {
+            let skills = Skill::ALL.into_iter().filter(|skill| skills.contains(skill) == helps);
+            skills.map(|skill| mean(person.known.of_type(skill))).sum::<f64>().min(most)
+        };
+        WILLING * MEAN * (pro * count(true) - (1.0 - pro) * count(false))
     }
 
     /// The strength of those helping cards that will have to be discarded at the end of the turn.
@@ -287,7 +353,7 @@ fn margin(stake: f64) -> f64 {
     if odds > 1.0 { STRAY * (2.0 * odds.ln()).sqrt() } else { 0.0 }
 }
 
-/// The cards that reach `part` and are missed least; all that may be given where they do not.
+/// Of cards that all help, or all harm, those that reach `part` and are missed least; all of them where they do not.
 pub(in super::super) fn cheapest(helping: &[Kind], total: Total, part: f64, max: usize) -> Vec<Kind> {
     const MOST: usize = 64;
     if max == 1 {
@@ -297,7 +363,7 @@ pub(in super::super) fn cheapest(helping: &[Kind], total: Total, part: f64, max:
     let mut ways: [Option<(f64, u32)>; MOST] = [None; MOST];
     ways[0] = Some((0.0, 0));
     for (at, &kind) in helping.iter().enumerate().take(24) {
-        let strength = worth(total, kind) as usize;
+        let strength = worth(total, kind).abs() as usize;
         for sum in (strength..MOST).rev() {
             if let Some((price, cards)) = ways[sum - strength] {
                 let price = price + keep(kind);

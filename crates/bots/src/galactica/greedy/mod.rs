@@ -36,7 +36,7 @@ use ::galactica::{Ask, Board, Claim, DeckName, Event, Galactica, Guess, Item, Pr
 use tabletop::{MAX_SEATS, Seat};
 
 pub(super) use self::belief::Belief;
-pub(super) use self::check::cheapest;
+pub(super) use self::check::{FAIR, cheapest};
 pub(super) use self::habits::{Habits, Sort};
 
 use self::fleet::Fleet;
