@@ -7,7 +7,7 @@ use ::galactica::{Ask, Board, Event, Galactica, Item, Matter, Prompt, State};
 use serde::Serialize;
 use tabletop::{Game, MAX_SEATS, Seat, Viewer};
 
-use super::greedy::{Belief, Habits, Sort};
+use super::greedy::{Belief, Deed, Habits, Sort};
 
 const BINS: usize = 10;
 
@@ -104,8 +104,14 @@ impl Watch {
 
     /// After all has been heard: asks, where a turn has begun.
     pub(super) fn look(&mut self, state: &State) {
-        for (seat, sign) in self.seats[0][0].done() {
-            self.habits.note(sign, state.is_cylon(seat));
+        for deed in self.seats[0][0].done() {
+            match deed {
+                Deed::Sign { by, sign } => self.habits.note(sign, state.is_cylon(by)),
+                Deed::Accused { by, whom, place, expected } => {
+                    let [by, whom] = [by, whom].map(|seat| usize::from(state.is_cylon(seat)));
+                    self.habits.note_accused(place, expected, by + 2 * whom);
+                }
+            }
         }
         if state.turns == self.turn || state.over() {
             return;

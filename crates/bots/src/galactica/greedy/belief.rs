@@ -23,8 +23,6 @@ const OPEN_SPOILS: f64 = 0.9;
 /// Who has looked at a card says that it is a Cylon's so often: by whether they are a Cylon, and the other. Of several cards
 /// they may have seen another one; a Cylon says what suits them.
 const SAYS_CYLON: [[f64; 2]; 2] = [[0.03, 0.8], [0.5, 0.2]];
-/// A human's accusation is right more often than not.
-const ACCUSED: f64 = 1.25;
 /// How often a Destiny card has each strength: 8, 6, 4, 2 and 1 of the 21 cards of a type.
 const DESTINY: [f64; 5] = [8.0 / 21.0, 6.0 / 21.0, 4.0 / 21.0, 2.0 / 21.0, 1.0 / 21.0];
 
@@ -32,6 +30,11 @@ const DESTINY: [f64; 5] = [8.0 / 21.0, 6.0 / 21.0, 4.0 / 21.0, 2.0 / 21.0, 1.0 /
 /// a human's, who has nothing to keep them for.
 const HUMAN_GIVES: [f64; 3] = [0.4, 0.3, 0.3];
 const CYLON_GIVES: [f64; 3] = [0.75, 0.2, 0.05];
+
+/// How much more suspect a sign makes whoever does it.
+fn tells(sign: Sign) -> f64 {
+    sign.tells().powf(WEIGHT).clamp(1.0 / MOST, MOST)
+}
 
 fn number(cards: u8) -> usize {
     usize::from(cards.clamp(1, 3)) - 1
@@ -118,7 +121,25 @@ pub(in super::super) struct Belief {
     blind: bool,
     /// What was done, for those who count it.
     counts: bool,
-    done: Vec<(Seat, Sign)>,
+    done: Vec<Deed>,
+    /// Who was the last to activate a location.
+    activated: Option<Seat>,
+}
+
+/// Something that was done, for those who count it.
+#[derive(Clone, Copy, Debug)]
+pub(in super::super) enum Deed {
+    Sign {
+        by: Seat,
+        sign: Sign,
+    },
+    /// And how likely each way was that the two stand, as [`Deal::stand`] has it.
+    Accused {
+        by: Seat,
+        whom: Seat,
+        place: usize,
+        expected: [f64; 4],
+    },
 }
 
 /// The resources as far as they were told.
@@ -146,8 +167,8 @@ impl Belief {
         Self { counts: true, ..Self::default() }
     }
 
-    /// What was done since this was last asked, and by whom.
-    pub(in super::super) fn done(&mut self) -> Vec<(Seat, Sign)> {
+    /// What was done since this was last asked.
+    pub(in super::super) fn done(&mut self) -> Vec<Deed> {
         std::mem::take(&mut self.done)
     }
 
@@ -197,7 +218,10 @@ impl Belief {
                 self.act_nothing();
                 self.crisis = Some(*crisis);
             }
-            Event::Activated { seat, location } => self.note_deed(*seat, *location as usize),
+            Event::Activated { seat, location } => {
+                self.activated = Some(*seat);
+                self.note_deed(*seat, *location as usize);
+            }
             Event::PlayedQuorum { seat, .. } => self.note_deed(*seat, 27),
             Event::DrewQuorum { seat, .. } | Event::DrewQuorumHidden { seat, .. } => self.note_deed(*seat, 28),
             Event::Launched { seat, .. } => self.note_deed(*seat, 29),
@@ -235,9 +259,14 @@ impl Belief {
 
     fn hear_check(&mut self, event: &Event) {
         match event {
-            Event::Check { matter, .. } => {
+            Event::Check { matter, about, .. } => {
                 self.act_nothing();
-                // An accusation divides the humans as well: only crises are evidence.
+                if *matter == Matter::Location(Location::AdmiralsQuarters)
+                    && let (Some(by), Some(whom)) = (self.activated, *about)
+                {
+                    self.accuse(by, whom, 0);
+                }
+                // What is given to an accusation divides the humans as well: only crises are evidence.
                 let crisis = matches!(matter, Matter::Crisis(_) | Matter::SuperCrisis(_));
                 let skills = matter.terms().skills;
                 let trial = Trial {
@@ -255,6 +284,7 @@ impl Belief {
             Event::Played { seat, card } => {
                 if let Some(trial) = &mut self.trial {
                     trial.research |= card.card == SkillCard::ScientificResearch;
+                    self.sign(*seat, Sort::Played.sign(0, card.card as usize));
                 } else {
                     self.note_deed(*seat, 17 + card.card as usize);
                 }
@@ -326,7 +356,7 @@ impl Belief {
                 if cylon { says } else { 1.0 - says }
             });
         } else if let Claim::Accuse { whom, .. } = claim {
-            self.keep(|set| if has(set, whom.index()) && !has(set, speaker.index()) { ACCUSED } else { 1.0 });
+            self.accuse(speaker, whom, 1);
         }
     }
 
@@ -397,10 +427,31 @@ impl Belief {
             return;
         }
         if self.counts {
-            self.done.push((seat, sign));
+            self.done.push(Deed::Sign { by: seat, sign });
         }
-        let tells = sign.tells().powf(WEIGHT).clamp(1.0 / MOST, MOST);
+        let tells = tells(sign);
         self.keep(|set| if has(set, seat.index()) { tells } else { 1.0 });
+    }
+
+    /// Somebody accuses somebody, by a check or in words: it says something of both.
+    fn accuse(&mut self, by: Seat, whom: Seat, how: usize) {
+        if has(self.revealed, by.index()) || has(self.revealed, whom.index()) {
+            return;
+        }
+        let doubt = match self.repute(whom) {
+            ..0.2 => 0,
+            0.2..0.4 => 1,
+            0.4..0.6 => 2,
+            _ => 3,
+        };
+        let place = 4 * how + doubt;
+        if self.counts
+            && let Some(deal) = &self.deal
+        {
+            self.done.push(Deed::Accused { by, whom, place, expected: deal.stand(by, whom) });
+        }
+        let each = [0, 1, 2, 3].map(|stand| tells(Sort::Accused.sign(place, stand)));
+        self.keep(|set| each[usize::from(has(set, by.index())) + 2 * usize::from(has(set, whom.index()))]);
     }
 
     /// Something is done in one's own turn, before the crisis.

@@ -194,6 +194,16 @@ impl Deal {
         sets
     }
 
+    /// How likely neither of two seats has a Cylon card, the first alone, the second alone, both; to somebody who has seen none.
+    pub(super) fn stand(&self, one: Seat, other: Seat) -> [f64; 4] {
+        let mut stand = [0.0; 4];
+        for (way, weight) in ways().zip(&self.weights) {
+            let [one, other] = [one, other].map(|seat| usize::from(way.held(seat.index()) > 0));
+            stand[one + 2 * other] += weight;
+        }
+        stand
+    }
+
     /// How likely a seat has a Cylon card, to somebody who has seen none.
     pub(super) fn repute(&self, seat: Seat) -> f64 {
         let has = |(way, weight): (Way, &f64)| if way.held(seat.index()) > 0 { *weight } else { 0.0 };

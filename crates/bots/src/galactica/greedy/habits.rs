@@ -35,6 +35,12 @@ pub(in super::super) enum Sort {
     Chose,
     /// What somebody named who may name a result: passed or failed.
     Named,
+    /// A skill card, played for a check that is on.
+    Played,
+    /// Somebody was accused, by a check of Admiral's Quarters or in words, by how much the table suspected them: neither is a
+    /// Cylon, the accuser is, the accused is, both are. How often that was to be expected before it was done, and how often it
+    /// was so.
+    Accused,
     /// One's turn is over, and one is not open or is: by the sleeper phase, the Brig and whether a resource is low.
     Stayed,
     /// A hidden Cylon's cards in a check: how many of them were wrong, none, one or more. By how many they were.
@@ -44,13 +50,15 @@ pub(in super::super) enum Sort {
 }
 
 impl Sort {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 11] = [
         Self::Gave,
         Self::GaveOpenly,
         Self::Acted,
         Self::Steered,
         Self::Chose,
         Self::Named,
+        Self::Played,
+        Self::Accused,
         Self::Stayed,
         Self::Spoilt,
         Self::Strength,
@@ -64,6 +72,8 @@ impl Sort {
             Self::Steered => "steered",
             Self::Chose => "chose",
             Self::Named => "named",
+            Self::Played => "played",
+            Self::Accused => "accused",
             Self::Stayed => "stayed",
             Self::Spoilt => "spoilt",
             Self::Strength => "strength",
@@ -79,6 +89,8 @@ impl Sort {
             Self::Steered => (1, 3),
             Self::Chose => (Crisis::rows().len(), 2),
             Self::Named => (1, 2),
+            Self::Played => (1, 10),
+            Self::Accused => (8, 4),
             Self::Stayed => (8, 2),
             Self::Spoilt => (3, 3),
             Self::Strength => (1, 5),
@@ -92,16 +104,16 @@ impl Sort {
 }
 
 /// How often each was done, by humans and by hidden Cylons.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(in super::super) struct Habits {
-    counts: [Vec<[u64; 2]>; Sort::ALL.len()],
+    counts: [Vec<[f64; 2]>; Sort::ALL.len()],
 }
 
 impl Default for Habits {
     fn default() -> Self {
         let counts = Sort::ALL.map(|sort| {
             let (places, deeds) = sort.size();
-            vec![[0; 2]; places * deeds]
+            vec![[0.0; 2]; places * deeds]
         });
         Self { counts }
     }
@@ -114,8 +126,16 @@ static COUNTED: LazyLock<Shares> = LazyLock::new(|| {
 
 impl Habits {
     pub(in super::super) fn note(&mut self, sign: Sign, cylon: bool) {
-        let at = sign.place * sign.sort.size().1 + sign.deed;
-        self.counts[sign.sort as usize][at][usize::from(cylon)] += 1;
+        self.counts[sign.sort as usize][sign.at()][usize::from(cylon)] += 1.0;
+    }
+
+    /// Somebody was accused who stood so to the accuser; so likely each of the four ways was before.
+    pub(in super::super) fn note_accused(&mut self, place: usize, expected: [f64; 4], stood: usize) {
+        for (deed, expected) in expected.into_iter().enumerate() {
+            let [was_expected, was] = &mut self.counts[Sort::Accused as usize][Sort::Accused.sign(place, deed).at()];
+            *was_expected += expected;
+            *was += f64::from(u8::from(deed == stood));
+        }
     }
 
     pub(in super::super) fn add(&mut self, other: &Self) {
@@ -131,7 +151,7 @@ impl Habits {
             for place in counts.chunks(sort.size().1) {
                 text.push_str(sort.name());
                 place.iter().for_each(|[human, cylon]| {
-                    let _ = write!(text, " {human}/{cylon}");
+                    let _ = write!(text, " {human:.0}/{cylon:.0}");
                 });
                 text.push('\n');
             }
@@ -165,11 +185,11 @@ impl Shares {
     fn of(habits: &Habits) -> Self {
         Self(std::array::from_fn(|at| {
             let deeds = Sort::ALL[at].size().1;
-            let place = |cells: &[[u64; 2]]| {
-                let seen = [0, 1].map(|side| cells.iter().map(|cell| cell[side] as f64).sum::<f64>().max(1.0));
-                let share = |cell: &[u64; 2], side: usize| {
+            let place = |cells: &[[f64; 2]]| {
+                let seen = [0, 1].map(|side| cells.iter().map(|cell| cell[side]).sum::<f64>().max(1.0));
+                let share = |cell: &[f64; 2], side: usize| {
                     let more = MORE * seen[side] / (seen[0] + seen[1]);
-                    (cell[side] as f64 + more) / (seen[side] + more * deeds as f64)
+                    (cell[side] + more) / (seen[side] + more * deeds as f64)
                 };
                 cells.iter().map(|cell| [0, 1].map(|side| share(cell, side))).collect::<Vec<_>>()
             };
@@ -179,8 +199,12 @@ impl Shares {
 }
 
 impl Sign {
+    fn at(self) -> usize {
+        self.place * self.sort.size().1 + self.deed
+    }
+
     fn shares(self) -> [f64; 2] {
-        COUNTED.0[self.sort as usize][self.place * self.sort.size().1 + self.deed]
+        COUNTED.0[self.sort as usize][self.at()]
     }
 
     /// How much more often hidden Cylons do it than humans.
@@ -209,10 +233,12 @@ mod tests {
         let mut habits = Habits::default();
         habits.note(Sort::Gave.sign(3, 2), true);
         habits.note(Sort::Acted.sign(1, 7), false);
+        habits.note_accused(2, [0.5, 0.25, 0.25, 0.0], 1);
         let mut twice = habits.clone();
         twice.add(&habits);
-        assert_eq!(Habits::of(&twice.text()), Some(twice.clone()));
-        assert_eq!(twice.counts[Sort::Gave as usize][3 * 4 + 2], [0, 2]);
+        assert_eq!(Habits::of(&twice.text()).map(|read| read.text()), Some(twice.text()));
+        assert!(twice.text().contains("\naccused 1/0 0/2 0/0 0/0\n"), "{}", twice.text());
+        assert_eq!(twice.counts[Sort::Gave as usize][3 * 4 + 2], [0.0, 2.0]);
         assert_eq!(Habits::of("gave 1/2"), None);
     }
 

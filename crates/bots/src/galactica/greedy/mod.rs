@@ -35,7 +35,7 @@ use ::galactica::state::Dial;
 use ::galactica::{Ask, Board, Claim, DeckName, Event, Galactica, Guess, Item, Prompt, View};
 use tabletop::{MAX_SEATS, Seat};
 
-pub(super) use self::belief::Belief;
+pub(super) use self::belief::{Belief, Deed};
 pub(super) use self::check::{FAIR, cheapest};
 pub(super) use self::habits::{Habits, Sort};
 

@@ -319,6 +319,28 @@ fn wrong_cards_fall_on_those_who_gave() {
     assert!(belief.repute(Seat(2)) > 0.8);
 }
 
+/// Whoever has somebody tried whom nobody suspected is suspected for it, rather than the accused.
+#[test]
+fn an_accusation_falls_back_on_the_accuser() {
+    let mut belief = table(5);
+    let before = belief.repute(Seat(2));
+    belief.hear(&Event::Activated { seat: Seat(0), location: Location::AdmiralsQuarters });
+    let after_the_act = belief.repute(Seat(0));
+    let about = Some(Seat(2));
+    belief.hear(&Event::Check { matter: Matter::Location(Location::AdmiralsQuarters), difficulty: 7, about });
+    let [accuser, accused] = [Seat(0), Seat(2)].map(|seat| belief.repute(seat));
+    assert!(accuser > 1.3 * after_the_act, "{accuser} after {after_the_act}");
+    assert!(accused < before, "{accused} after {before}");
+    // So does an accusation in words, and it weighs once.
+    let mut belief = table(5);
+    let accuse = Event::Said { seat: Seat(1), claim: Claim::Accuse { whom: Seat(2), check: None } };
+    belief.hear(&accuse);
+    let said = belief.repute(Seat(2));
+    assert!((said - before).abs() > 1e-6, "{said}");
+    belief.hear(&accuse);
+    assert!((belief.repute(Seat(2)) - said).abs() < 1e-12);
+}
+
 /// What somebody says is believed as far as they are, and once.
 #[test]
 fn claims_weigh_as_much_as_their_speakers() {
