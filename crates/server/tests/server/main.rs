@@ -18,4 +18,5 @@ mod stores;
 mod story;
 mod tables;
 mod text;
+mod thinking;
 mod window;

@@ -10,6 +10,8 @@ use tabletop::{
 };
 use words::{Choice, Phrase, Row, Told, Topic};
 
+use crate::thinking;
+
 /// Two windows, one after the other, the second a long one; everybody may play a number in each. The number of plays is told
 /// when it closes, and whoever holds the card is told so again.
 #[derive(Debug)]
@@ -224,14 +226,28 @@ impl Told for Parry {
     }
 }
 
+/// Plays a 1, as soon as it may.
+struct Gated;
+
+impl Bot<Parry> for Gated {
+    fn looks(&self) -> bool {
+        false
+    }
+
+    fn answer(&mut self, _: Seat, _: &Ask<Parry>, _: Option<&Sight>, into: &mut Vec<u8>) {
+        thinking::pass();
+        into.push(1);
+    }
+}
+
 impl Botted for Parry {
-    const BOTS: &'static [&'static str] = &["random"];
+    const BOTS: &'static [&'static str] = &["random", "gated"];
     const LADDER: &'static [&'static str] = &[];
     const USUAL: &'static str = "random";
     const ADVISER: &'static str = "random";
 
-    fn bot(_: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        Some(Box::new(Random::new(seed)))
+    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        Some(if level == "gated" { Box::new(Gated) } else { Box::new(Random::new(seed)) })
     }
 }
 

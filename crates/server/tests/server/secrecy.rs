@@ -30,6 +30,12 @@ enum Pass {
     Missed,
 }
 
+/// What else there is to be had of a table.
+const SHOWN: [&str; 3] = ["?text=en", "?entries=1&text=fr", "/invitations"];
+
+/// What is refused as long as the game is on.
+const REFUSED: [&str; 7] = ["hint", "record", "replay?step=1", "course", "truth", "why?number=1", "minds"];
+
 impl Pass {
     const ALL: [Self; 3] = [Self::ByHand, Self::ByOrder, Self::Missed];
 }
@@ -147,10 +153,21 @@ impl World {
         sight.extend(changes);
         sight.extend(drain(&mut self.rail).await);
         if step.is_multiple_of(3) {
-            sight.push(self.viewer.get(&format!("/api/tables/{}?views=true", self.table)).await.unwrap().body);
+            let state = self.viewer.get(&format!("/api/tables/{}?views=true", self.table)).await.unwrap().body;
+            sight.push(state.clone());
             sight.push(self.viewer.get("/api/tables?mine=true").await.unwrap().body);
             for path in ["/api/tables", "/metrics", "/healthz"] {
                 sight.push(self.site.anyone.get(path).await.unwrap().body);
+            }
+            for part in SHOWN {
+                sight.push(self.viewer.get(&format!("/api/tables/{}{part}", self.table)).await.unwrap().body);
+            }
+            if state.contains(r#""stage":"playing""#) {
+                for part in REFUSED {
+                    let reply = self.viewer.get(&format!("/api/tables/{}/{part}", self.table)).await.unwrap();
+                    assert_ne!(reply.status, 200, "{part}: {}", reply.body);
+                    sight.push(reply.body);
+                }
             }
             done(&self.people[0], &self.beside, json!({"do": "chat", "text": "Anybody?"})).await;
             self.site.hands.advance(10);

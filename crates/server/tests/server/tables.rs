@@ -470,23 +470,6 @@ async fn nobody_is_taken_for_somebody_else() {
     assert_eq!(name().await, "АDA (2)");
 }
 
-#[tokio::test]
-async fn computer_players_play_on_for_somebody_who_looks() {
-    let site = Site::open().await;
-    let ada = site.person("Ada").await;
-    let bots = race(json!([{"bot": "easy"}, {"bot": "easy"}]));
-    let table = table(&ada, bots).await;
-    done(&ada, &table, json!({"do": "start"})).await;
-    let before = state(&ada, &table).await;
-    site.thought().await;
-    site.hands.advance(100_000);
-    assert_eq!(state(&ada, &table).await["board"], before["board"], "nobody sees them play");
-    let mut watching = socket(&ada, &table).await;
-    site.thought().await;
-    site.hands.advance(100_000);
-    wait_for(&mut watching, "entries").await;
-}
-
 /// The list is ordered by what everybody may know of.
 #[tokio::test]
 async fn a_sealed_answer_moves_no_table_up_the_list() {
@@ -514,6 +497,58 @@ async fn a_sealed_answer_moves_no_table_up_the_list() {
     site.hands.advance(10);
     assert!(answer(&ben, &ours).await);
     assert_eq!(listed().await, [ours.as_str(), &other], "it is turned up");
+}
+
+/// Whoever says how much they have read is sent the rest, however much they say; and nobody is sent the whole talk of a year.
+#[tokio::test]
+async fn of_logs_and_talk_only_what_is_new_is_sent() {
+    let site = Site::open().await;
+    let (ada, ben, table) = two(&site).await;
+    while state(&ada, &table).await["entries"]["entries"].as_array().unwrap().len() < 12 {
+        answer(&ada, &table).await;
+        answer(&ben, &table).await;
+    }
+    for text in ["one", "two", "three"] {
+        done(&ada, &table, json!({"do": "chat", "text": text})).await;
+    }
+    let whole = state(&ada, &table).await;
+    let read = async |edition: u64, entries: usize, chat: usize| {
+        let path = format!("/api/tables/{table}?edition={edition}&entries={entries}&chat={chat}");
+        ada.get(&path).await.unwrap().json()
+    };
+    let after = |all: &Value, from: usize| all.as_array().unwrap()[from..].to_vec();
+    let (entries, talk) = (&whole["entries"]["entries"], &whole["chat"]["lines"]);
+    let all = entries.as_array().unwrap().len();
+    for (had, heard) in [(0, 0), (5, 1), (all - 1, 2), (all, 3)] {
+        let rest = read(0, had, heard).await;
+        assert_eq!(rest["entries"], json!({"edition": 0, "from": had, "entries": after(entries, had)}));
+        assert_eq!(rest["chat"], json!({"from": heard, "lines": after(talk, heard)}));
+    }
+    // Nobody has read what was not written.
+    let rest = read(0, usize::MAX, usize::MAX).await;
+    assert_eq!(rest["entries"], json!({"edition": 0, "from": all, "entries": []}));
+    assert_eq!(rest["chat"], json!({"from": 3, "lines": []}));
+    // Of another edition nothing is known to be the same.
+    assert_eq!(read(7, 5, 0).await["entries"], whole["entries"]);
+}
+
+#[tokio::test]
+async fn a_list_shows_the_latest_hundred() {
+    let site = Site::open().await;
+    let ada = site.person("Ada").await;
+    let mut made = Vec::new();
+    for _ in 0..103 {
+        site.hands.advance(10);
+        let mut new = race(json!(["me", "open"]));
+        new["listed"] = json!(true);
+        made.push(table(&ada, new).await);
+    }
+    let latest: Vec<&String> = made.iter().rev().take(100).collect();
+    for list in ["/api/tables", "/api/tables?mine=true"] {
+        let tables = ada.get(list).await.unwrap().json()["tables"].clone();
+        let listed: Vec<&Value> = tables.as_array().unwrap().iter().map(|listed| &listed["table"]).collect();
+        assert_eq!(json!(listed), json!(latest), "{list}");
+    }
 }
 
 #[tokio::test]
