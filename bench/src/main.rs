@@ -27,6 +27,10 @@ struct Bench {
     /// Seconds that are played before, and not measured: Node takes its time to get fast, and a game of Race to grow
     #[arg(long, default_value_t = 10)]
     warm_up: u64,
+    /// A match of boardgame.io ends after so many moves, and its people go on at a new one by new connections, as at the end of a
+    /// game of Race; 0 for never
+    #[arg(long, default_value_t = 110)]
+    moves: usize,
     /// The starboard that is measured
     #[arg(long)]
     starboard: PathBuf,
@@ -61,7 +65,7 @@ fn main() -> Result<()> {
         let mut rounds = Vec::new();
         for _ in 0..bench.rounds {
             let ours = ours(&bench, tables)?;
-            let theirs = peer::measure(&folder, tables, bench.warm_up, bench.seconds)?;
+            let theirs = peer::measure(&folder, tables, &bench)?;
             println!("{} {}   load {}", line(ours), line(theirs), machine());
             rounds.push((ours, theirs));
         }

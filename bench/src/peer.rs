@@ -13,7 +13,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
-use crate::Figures;
+use crate::{Bench, Figures};
 
 /// The server, as a process of its own.
 struct Peer {
@@ -55,16 +55,19 @@ impl Drop for Peer {
     }
 }
 
-pub(crate) fn measure(folder: &Path, matches: usize, warm_up: u64, seconds: u64) -> Result<Figures> {
+pub(crate) fn measure(folder: &Path, matches: usize, bench: &Bench) -> Result<Figures> {
+    let &Bench { warm_up, seconds, moves: length, .. } = bench;
     let peer = Peer::start(folder)?;
     tokio::runtime::Runtime::new()?.block_on(async {
         let mut opened = Vec::new();
         for number in 0..matches {
-            opened.push(Match::open(peer.port, number).await?);
+            // All would end at the same moment, again and again, if they had all begun at it.
+            let played = length * number / matches;
+            opened.push(Match { played, ..Match::open(peer.port, number, 0).await? });
         }
         let from = Instant::now() + Duration::from_secs(warm_up);
         let until = from + Duration::from_secs(seconds);
-        let playing: Vec<_> = opened.into_iter().map(|one| tokio::spawn(one.play(from, until))).collect();
+        let playing: Vec<_> = opened.into_iter().map(|one| tokio::spawn(one.play(length, from, until))).collect();
         tokio::time::sleep_until(from.into()).await;
         let (began, before) = (Instant::now(), peer.processor()?);
         tokio::time::sleep_until(until.into()).await;
@@ -127,6 +130,8 @@ struct Seat {
     table: String,
     /// The last state that was moved in.
     moved: Option<u64>,
+    /// What it was sent.
+    bytes: usize,
 }
 
 impl Seat {
@@ -135,7 +140,7 @@ impl Seat {
         stream.set_nodelay(true)?;
         let url = format!("ws://localhost:{port}/socket.io/?EIO=4&transport=websocket");
         let (socket, _) = tokio_tungstenite::client_async(url, stream).await?;
-        let mut seat = Self { socket, player, table: table.to_owned(), moved: None };
+        let mut seat = Self { socket, player, table: table.to_owned(), moved: None, bytes: 0 };
         loop {
             let message = seat.next().await?;
             if message.starts_with('0') {
@@ -157,7 +162,10 @@ impl Seat {
             match self.socket.next().await.context("boardgame.io closed a connection")?? {
                 // Asked whether it is still there.
                 Message::Text(text) if text.as_str() == "2" => self.send("3".to_owned()).await?,
-                Message::Text(text) => return Ok(text),
+                Message::Text(text) => {
+                    self.bytes += text.len();
+                    return Ok(text);
+                }
                 Message::Close(_) => bail!("boardgame.io closed a connection"),
                 Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
             }
@@ -181,36 +189,51 @@ impl Seat {
 
 /// Two people at one table.
 struct Match {
+    port: u16,
+    number: usize,
+    /// Which of those that they have played, one after another.
+    round: usize,
+    /// How many moves have been made.
+    played: usize,
     seats: [Seat; 2],
     state: State,
 }
 
 impl Match {
-    async fn open(port: u16, number: usize) -> Result<Self> {
-        let table = format!("match-{number}");
+    async fn open(port: u16, number: usize, round: usize) -> Result<Self> {
+        let table = format!("match-{number}-{round}");
         let (first, _) = Seat::sit(port, &table, 0).await?;
         let (second, state) = Seat::sit(port, &table, 1).await?;
-        Ok(Self { seats: [first, second], state })
+        Ok(Self { port, number, round, played: 0, seats: [first, second], state })
     }
 
-    /// Says how many moves were told to everybody between these moments, and the bytes that this took.
-    async fn play(self, from: Instant, until: Instant) -> Result<(usize, usize)> {
-        let Self { seats: [mut first, mut second], state } = self;
-        first.see(&state).await?;
+    /// Plays one match after another, each of so many moves. Says how many moves were told to everybody between these moments,
+    /// and the bytes that this took.
+    async fn play(mut self, length: usize, from: Instant, until: Instant) -> Result<(usize, usize)> {
         let (mut moves, mut bytes) = (0, 0);
         loop {
-            let (message, seat) = tokio::select! {
-                message = first.next() => (message?, &mut first),
-                message = second.next() => (message?, &mut second),
-                () = tokio::time::sleep_until(until.into()) => return Ok((moves, bytes)),
-            };
-            let counts = Instant::now() >= from;
-            bytes += if counts { message.len() } else { 0 };
-            if let Some(state) = heard(&message)? {
-                // Both are told of every move.
-                moves += usize::from(counts && seat.player == 0);
-                seat.see(&state).await?;
+            let Self { seats: [first, second], state, played, .. } = &mut self;
+            let goes_on = |played: usize| length == 0 || played < length;
+            first.see(state).await?;
+            while goes_on(*played) {
+                let (message, seat) = tokio::select! {
+                    message = first.next() => (message?, &mut *first),
+                    message = second.next() => (message?, &mut *second),
+                    () = tokio::time::sleep_until(until.into()) => return Ok((moves, bytes)),
+                };
+                let counts = Instant::now() >= from;
+                let sent = std::mem::take(&mut seat.bytes);
+                bytes += if counts { sent } else { 0 };
+                if let Some(state) = heard(&message)? {
+                    // Both are told of every move.
+                    let told = seat.player == 0;
+                    (*played, moves) = (*played + usize::from(told), moves + usize::from(told && counts));
+                    if goes_on(*played) {
+                        seat.see(&state).await?;
+                    }
+                }
             }
+            self = Self::open(self.port, self.number, self.round + 1).await?;
         }
     }
 }
