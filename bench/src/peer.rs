@@ -15,6 +15,9 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use crate::{Bench, Figures};
 
+/// As many matches are opened at the same time.
+const AT_ONCE: usize = 64;
+
 /// The server, as a process of its own.
 struct Peer {
     process: Child,
@@ -60,10 +63,15 @@ pub(crate) fn measure(folder: &Path, matches: usize, bench: &Bench) -> Result<Fi
     let peer = Peer::start(folder)?;
     tokio::runtime::Runtime::new()?.block_on(async {
         let mut opened = Vec::new();
-        for number in 0..matches {
-            // All would end at the same moment, again and again, if they had all begun at it.
-            let played = length * number / matches;
-            opened.push(Match { played, ..Match::open(peer.port, number, 0).await? });
+        // Not one after another: on a busy machine the first would be taken for dead before the last had come.
+        for first in (0..matches).step_by(AT_ONCE) {
+            let numbers = first..matches.min(first + AT_ONCE);
+            let opening = numbers.map(|number| tokio::spawn(Match::open(peer.port, number, 0)));
+            for one in opening.collect::<Vec<_>>() {
+                let one = one.await??;
+                // All would end at the same moment, again and again, if they had all begun at it.
+                opened.push(Match { played: length * one.number / matches, ..one });
+            }
         }
         let from = Instant::now() + Duration::from_secs(warm_up);
         let until = from + Duration::from_secs(seconds);
