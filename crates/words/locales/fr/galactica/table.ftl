@@ -111,17 +111,17 @@ table-loyalty = Loyauté { $count }
 table-quorum-hand = main Quorum { $count }
 table-ongoing = Cartes en jeu :
 
-private = Pour vous uniquement :
+private = Pour vous :
 private-loyalty = Votre loyauté :
 private-super = Votre crise majeure : { $card }.
-private-quorum = Main de cartes Quorum :
+private-quorum = Main Quorum :
 private-quorum-known = Connu de la main Quorum :
 private-deck = Connu du { $deck } :
 private-deck-card =
     { $place ->
-        [top] { $card } (sur le dessus)
-        [bottom] { $card } (tout en dessous)
-       *[between] { $card } ({ $number }e place)
+        [top] { $card } (dessus)
+        [bottom] { $card } (dessous)
+       *[between] { $card } ({ $number }e)
     }
 private-civilians = Vaisseaux civils vus :
 private-civilian = n° { $number } ({ $area }) : { $cargo }
