@@ -34,7 +34,7 @@ enum Pass {
 const SHOWN: [&str; 3] = ["?text=en", "?entries=1&text=fr", "/invitations"];
 
 /// What is refused as long as the game is on.
-const REFUSED: [&str; 7] = ["hint", "record", "replay?step=1", "course", "truth", "why?number=1", "minds"];
+const REFUSED: [&str; 7] = ["/hint", "/record", "/replay?step=1", "/course", "/truth", "/why?number=1", "/minds"];
 
 impl Pass {
     const ALL: [Self; 3] = [Self::ByHand, Self::ByOrder, Self::Missed];
@@ -134,6 +134,21 @@ impl World {
         while self.window().await.0 == Some(closes) {}
     }
 
+    /// What the viewer gets by the other routes of the table, where nothing is told of a game that is on.
+    async fn others(&self, is_on: bool) -> Vec<String> {
+        let get = async |part: &str| self.viewer.get(&format!("/api/tables/{}{part}", self.table)).await.unwrap();
+        let mut told = Vec::new();
+        for part in SHOWN {
+            told.push(get(part).await.body);
+        }
+        for part in REFUSED.into_iter().filter(|_| is_on) {
+            let reply = get(part).await;
+            assert_ne!(reply.status, 200, "{part}: {}", reply.body);
+            told.push(reply.body);
+        }
+        told
+    }
+
     /// All that the viewer and a spectator get from here on.
     async fn sight(&mut self, first: bool, step: usize) -> Vec<String> {
         let mut sight = drain(&mut self.socket).await;
@@ -159,15 +174,8 @@ impl World {
             for path in ["/api/tables", "/metrics", "/healthz"] {
                 sight.push(self.site.anyone.get(path).await.unwrap().body);
             }
-            for part in SHOWN {
-                sight.push(self.viewer.get(&format!("/api/tables/{}{part}", self.table)).await.unwrap().body);
-            }
-            if state.contains(r#""stage":"playing""#) {
-                for part in REFUSED {
-                    let reply = self.viewer.get(&format!("/api/tables/{}/{part}", self.table)).await.unwrap();
-                    assert_ne!(reply.status, 200, "{part}: {}", reply.body);
-                    sight.push(reply.body);
-                }
+            if step.is_multiple_of(9) {
+                sight.extend(self.others(state.contains(r#""stage":"playing""#)).await);
             }
             done(&self.people[0], &self.beside, json!({"do": "chat", "text": "Anybody?"})).await;
             self.site.hands.advance(10);
