@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/browser/*.test.ts"],
-    // One after another: a game in a browser takes a core of its own.
-    fileParallelism: false,
+    // Two files at a time: while one waits for a server or draws, the other goes on.
+    maxWorkers: 2,
     // So long that only what hangs for ever runs into it.
     testTimeout: 600_000,
     hookTimeout: 120_000,
