@@ -14,7 +14,7 @@ export const SIZES: Record<Kind, { w: number; h: number; x: number; y: number }>
   raider: { w: 29, h: 22, x: 14.5, y: 11 },
   pilot: { w: 40, h: 42, x: 12, y: 22 },
   viper: { w: 24, h: 40, x: 12, y: 16 },
-  civilian: { w: 44, h: 22, x: 21.5, y: 11 },
+  civilian: { w: 44, h: 23, x: 21.5, y: 11.5 },
 };
 
 export interface Ship {
