@@ -224,6 +224,23 @@ it("a check that was turned up makes way where its consequence is chosen on the 
   await page.locator("[data-check=turned]").waitFor();
 });
 
+it("a check whose cards lie face up says so to the end, and no other does", async () => {
+  const said = async (...before: Event[]): Promise<string> => {
+    const page = await (await site.person()).newPage();
+    const stage = await staged(page);
+    await stage.ask("action", [{ activate: "command" }], 1);
+    await toCheck(stage, HAND);
+    await page.locator("[data-check=giving]").waitFor();
+    await stage.board((board) => (board.check!.result = "fail"));
+    stage.tell(...before, ...TURNED);
+    await page.locator("[data-check=turned]").waitFor();
+    return page.locator(".theatre header p").innerText();
+  };
+  expect(await said()).toContain("nobody sees who gave which");
+  const committee: Event = { played: { seat: 1, card: { card: "investigative-committee", strength: 3 } } };
+  expect(await said(committee)).toBe("Every card is given face up.");
+});
+
 it("the cards of a check are turned one by one to the verdict that was told", async () => {
   const page = await (await site.person({ reducedMotion: "no-preference" })).newPage();
   await page.clock.install();

@@ -231,6 +231,28 @@ it("held sideways a phone shows the board and the question beside it", async () 
   await expect.poll(() => stage.answers).toEqual([[0]]);
 });
 
+it("the menu closes by Escape, which takes back nothing, and by a click anywhere else", async () => {
+  const [page, stage] = await opened(SIZES[0]!);
+  await stage.ask("action", [{ location: "command" }, { location: "armory" }]);
+  await page.locator('.target[data-option="0"]').click();
+  const [button, menu] = [page.locator(".more > button"), page.locator(".more .menu")];
+  await button.click();
+  await menu.waitFor();
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "detached" });
+  expect(await page.locator('.target[data-option="0"]').getAttribute("aria-pressed")).toBe("true");
+  await button.click();
+  await menu.waitFor();
+  await page.locator(".people").click({ position: { x: 5, y: 5 } });
+  await menu.waitFor({ state: "detached" });
+});
+
+it("the jump track counts its spaces as the log does", async () => {
+  const [page, stage] = await opened(SIZES[0]!);
+  await stage.show((board) => (board.jump.space = 0));
+  await page.getByText("space 1 of 6", { exact: false }).first().waitFor({ state: "attached" });
+});
+
 for (const viewport of SIZES)
   it(`everybody can use it at ${viewport.width} px, in both themes`, async () => {
     const [page, stage] = await opened(viewport);
