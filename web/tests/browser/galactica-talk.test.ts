@@ -6,6 +6,7 @@ import { accessible } from "./access";
 import { SHORT } from "./galactica-people";
 import { answer, asked, chance, stopTime } from "./player";
 import { makeTable, Site } from "./site";
+import { skies } from "./skies";
 import { bring } from "./staged";
 
 let site: Site;
@@ -210,6 +211,25 @@ it("where one talks stand the rules of secrecy and what is in the loyalty deck",
   await quiet.locator('[data-side="claims"]').click();
   await quiet.getByText("Nobody talks at this table").waitFor();
   expect(await quiet.locator("#say").count()).toBe(0);
+});
+
+it("in French, too, the tabs beside the board are whole, and the chat has room below all that goes on", async () => {
+  const page = await (await site.person({ locale: "fr" })).newPage();
+  const stage = await skies(page, 5);
+  await stage.show((board) => {
+    board.crises.facing = ["thirty-three"];
+    board.rules = ["no_loyalty_looks", "relentless_pursuit", "colonial_one_closed"];
+  });
+  const side = page.locator(".stage-talk");
+  await side.locator('[data-side="chat"]').click();
+  const room = (await side.boundingBox())!;
+  for (const tab of await side.locator(".sides > button").all()) {
+    const { x, width } = (await tab.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(room.x + room.width + 1);
+  }
+  const last = (await side.locator(".chat > :last-child").boundingBox())!;
+  expect(last.y + last.height).toBeLessThanOrEqual(room.y + room.height + 1);
+  expect((await side.locator(".chat ol").boundingBox())!.height).toBeGreaterThan(40);
 });
 
 /** A table at which the reader is a Cylon: dealt until it comes so. */

@@ -217,13 +217,6 @@ jump-about = espaço { $space } de { $last }. { $zone ->
     [auto] A frota salta.
    *[red] É demasiado cedo para o Controlo FTL.
   } No espaço { $last } a frota salta sozinha.
-distance-about = { $distance } de { $last }. { $slept ->
-    [yes] As cartas de Lealdade dos agentes adormecidos já foram distribuídas.
-   *[no] Com { $sleepers }, são distribuídas mais cartas de Lealdade.
-  } { $there ->
-    [yes] Os humanos vencem com o próximo salto.
-   *[no] A partir de { $last }, os humanos vencem com o próximo salto.
-  }
 boarding = Abordagem
 count-raider = { $count ->
     [1] raider
