@@ -246,6 +246,14 @@ impl Teller<'_> {
         let head = phrase("about-location").set("location", names::location(location));
         let head = head.set("ship", names::ship(row.ship)).set("hazardous", row.hazardous);
         let mut lines = rows([head.set("damageable", row.damageable), place_text(&location_id(location))]);
+        if let Some(here) = self.board.and_then(|board| board.locations.iter().find(|at| at.location == location)) {
+            let now = [
+                (here.damaged, "about-location-damaged"),
+                (here.closed, "about-location-closed"),
+                (here.blocked, "about-location-blocked"),
+            ];
+            lines.extend(now.into_iter().filter(|(is, _)| *is).map(|(_, id)| phrase(id).into()));
+        }
         if let Some(check) = row.check {
             let said = phrase("about-location-check").set("difficulty", check.difficulty);
             lines.push(said.set("skills", names::skills(check.skills)).into());

@@ -1,8 +1,8 @@
 //! Exact lines of Galactica in known positions: a change of wording is seen here.
 
 use galactica::cards::{
-    Area, Attacker, BasestarDamage, Character, Civilian, Craft, Crisis, Kind, Location, Loyalty, Quorum, Rule, Skill,
-    Target,
+    Area, Attacker, BasestarDamage, Character, Civilian, Craft, Crisis, Damage, GALACTICA_DAMAGE, Kind, Location,
+    Loyalty, Quorum, Rule, Skill, Target,
 };
 use galactica::claim::{Deed, Help, PastCheck, Purpose};
 use galactica::frame::{Check, CheckStep, Frame};
@@ -190,6 +190,27 @@ fn a_card_is_told_out_of_its_program() {
     ] {
         let explained = |teller: Teller<'_>| teller.lay(&teller.voice.explain::<Galactica>(None, name).unwrap());
         assert_eq!(texts(&read(Viewer::Public, explained)), lines, "{name}");
+    }
+}
+
+#[test]
+fn a_location_says_that_it_is_damaged_or_blocked() {
+    let mut state = start();
+    let token = GALACTICA_DAMAGE.iter().position(|&damage| damage == Damage::Location(Location::Command)).unwrap();
+    state.damage |= 1 << token;
+    state.rules = 1 << Rule::CommunicationsBlocked as u8 | 1 << Rule::ColonialOneClosed as u8;
+    let board = Galactica::board(&seen(&state));
+    for (name, now) in [
+        ("command", Some("Now it is damaged: nobody can use it until it is repaired.")),
+        ("communications", Some("Now it is blocked: a card in play keeps it from being used.")),
+        ("press room", Some("Now it is closed: a card in play lets nobody go there.")),
+        ("armory", None),
+    ] {
+        let explained =
+            |teller: Teller<'_>| teller.lay(&teller.voice.explain::<Galactica>(Some(&board), name).unwrap());
+        let lines = texts(&read(Viewer::Seat(ANNA), explained));
+        let said: Vec<&str> = lines.iter().map(String::as_str).filter(|line| line.starts_with("Now it is")).collect();
+        assert_eq!(said, Vec::from_iter(now), "{name}: {lines:#?}");
     }
 }
 

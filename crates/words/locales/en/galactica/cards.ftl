@@ -207,6 +207,9 @@ about-location =
         [yes] , can be damaged
        *[no] {""}
     }
+about-location-damaged = Now it is damaged: nobody can use it until it is repaired.
+about-location-closed = Now it is closed: a card in play lets nobody go there.
+about-location-blocked = Now it is blocked: a card in play keeps it from being used.
 about-location-check = The check: difficulty { $difficulty }; these help: { $skills }.
 about-title-president = { $title }: holds the Quorum hand and plays it. Keeps the title in the Brig.
 about-title-admiral = { $title }: has the nukes and chooses where the fleet jumps. Loses the title in the Brig.

@@ -221,6 +221,9 @@ about-location =
         [yes] , puede dañarse
        *[no] {""}
     }
+about-location-damaged = Ahora está dañada: nadie puede usarla hasta que se repare.
+about-location-closed = Ahora está cerrada: una carta en juego impide ir allí.
+about-location-blocked = Ahora está bloqueada: una carta en juego impide usarla.
 about-location-check = La prueba: dificultad { $difficulty }; ayudan: { $skills }.
 about-title-president = { $title }: tiene la mano de Quórum y la juega. En la Prisión conserva el cargo.
 about-title-admiral = { $title }: tiene las armas nucleares y elige adónde salta la flota. En la Prisión pierde el cargo.

@@ -241,6 +241,9 @@ about-location =
         [yes] , peut subir des dégâts
        *[no] {""}
     }
+about-location-damaged = Actuellement endommagé : inutilisable jusqu’à sa réparation.
+about-location-closed = Actuellement fermé : une carte en jeu interdit d’y aller.
+about-location-blocked = Actuellement bloqué : une carte en jeu interdit de l’activer.
 about-location-check = Test de difficulté { $difficulty } ; types qui aident : { $skills }.
 about-title-president = { $title } : a les cartes Quorum et les joue. Garde son titre en Cellule.
 about-title-admiral = { $title } : a les charges nucléaires et choisit où saute la flotte. Perd son titre en Cellule.

@@ -307,6 +307,9 @@ about-location =
         [yes] , pode sofrer dano
        *[no] {""}
     }
+about-location-damaged = O local está com dano: ninguém pode usá-lo até ser reparado.
+about-location-closed = O local está fechado: uma carta em jogo impede ir até lá.
+about-location-blocked = O local está bloqueado: uma carta em jogo impede seu uso.
 about-location-check = O teste: dificuldade { $difficulty }; ajudam: { $skills }.
 about-title-president = { $title }: tem a mão de Quórum e joga as cartas dela. Mantém o título na Prisão.
 about-title-admiral = { $title }: tem as armas nucleares e escolhe para onde a frota salta. Perde o título na Prisão.

@@ -209,6 +209,9 @@ about-ability =
         [drawback] {" "}(desvantagem)
        *[passive] {""}
     }: { $text }
+about-location-damaged = O local está danificado: ninguém pode usá-lo até ser reparado.
+about-location-closed = O local está fechado: uma carta em jogo impede que se vá para lá.
+about-location-blocked = O local está bloqueado: uma carta em jogo impede o seu uso.
 about-location-check = A verificação: dificuldade { $difficulty }; ajudam: { $skills }.
 about-title-admiral = { $title }: tem as bombas nucleares e escolhe para onde a frota salta. Perde o título na Prisão.
 about-damage-location = Dano { $location-in }: ninguém pode usar a localização até ser reparada; quem lá estiver vai para a Enfermaria.
