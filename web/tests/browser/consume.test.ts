@@ -32,14 +32,14 @@ async function planned(): Promise<{ page: Page; events: Event[] }> {
     while (await next(page, ticket)) {
       ticket = (await asked(page))!.ticket;
       if ((await page.locator("#one-by-one").count()) > 0) return { page, events };
-      // As a computer player would: it gets to goods and to powers that take them.
-      await page.evaluate(
-        async ([path, ticket]) => {
-          const { picks } = await (await fetch(`${path}/hint`)).json();
-          await fetch(path!, { method: "POST", body: JSON.stringify({ do: "answer", ticket, picks }) });
-        },
-        [`/api/tables/${table}`, ticket],
-      );
+      // As a computer player would: it gets to goods and to powers that take them. Advice comes only so often: it is asked for again.
+      const hint = await page.request.get(`/api/tables/${table}/hint`);
+      if (!hint.ok()) {
+        ticket = "";
+        continue;
+      }
+      const { picks } = (await hint.json()) as { picks: number[] };
+      await page.request.post(`/api/tables/${table}`, { data: { do: "answer", ticket, picks } });
     }
   }
   throw new Error("no game came to a plan");
