@@ -3,9 +3,10 @@
 //! A damaged act costs nothing if there is a snapshot of a later moment and every link from there on holds; a damaged snapshot
 //! costs nothing if the acts are whole. Else the acts are given up to the first that is damaged.
 
-use rusqlite::{Connection, OptionalExtension as _};
+use rusqlite::{Connection, OptionalExtension as _, ToSql};
 
 use super::chain::Chain;
+use super::journal::Places;
 use super::{Damage, Kept, Snapshot, StoreError};
 
 /// No table has more acts than this: whatever says so is damaged.
@@ -23,7 +24,7 @@ pub(super) struct Head {
     pub(super) head: [u8; 32],
 }
 
-pub(super) fn load(connection: &Connection, table: &str) -> Result<Option<Kept>, StoreError> {
+pub(super) fn load(connection: &Connection, places: &Places, table: &str) -> Result<Option<Kept>, StoreError> {
     // In one transaction: else somebody could append between the queries.
     let reading = connection.unchecked_transaction()?;
     let mut query = reading
@@ -44,12 +45,17 @@ pub(super) fn load(connection: &Connection, table: &str) -> Result<Option<Kept>,
         Ok(found) => (found, None),
         Err(error) => (None, Some(format!("the snapshot: {error}"))),
     };
-    let (rows, unread) = acts(&reading, table, head.version);
+    let (rows, unread) = acts(&reading, places, table, head.version);
     Ok(Some(whole(table, head, found, why, rows, &unread)))
 }
 
 /// The acts after the first so many.
-pub(super) fn load_from(connection: &Connection, table: &str, from: u64) -> Result<Vec<String>, StoreError> {
+pub(super) fn load_from(
+    connection: &Connection,
+    places: &Places,
+    table: &str,
+    from: u64,
+) -> Result<Vec<String>, StoreError> {
     let reading = connection.unchecked_transaction()?;
     let mut query = reading.prepare_cached("SELECT version FROM heads WHERE table_id = ?1")?;
     let Some(version) = query.query_row([table], |row| row.get::<_, i64>(0)).optional()? else { return Ok(Vec::new()) };
@@ -57,7 +63,7 @@ pub(super) fn load_from(connection: &Connection, table: &str, from: u64) -> Resu
     if version > MOST {
         return Err(StoreError::Damaged(format!("it says that there were {version} acts")));
     }
-    let (rows, unread) = acts(&reading, table, version);
+    let (rows, unread) = acts(&reading, places, table, version);
     if let Some(why) = unread {
         return Err(StoreError::Damaged(why));
     }
@@ -136,28 +142,43 @@ fn snapshot(connection: &Connection, table: &str) -> rusqlite::Result<Row<Snapsh
 }
 
 /// As many as there should be, as far as they can be read; and why not all of them.
-fn acts(connection: &Connection, table: &str, version: usize) -> (Vec<Row<String>>, Option<String>) {
+fn acts(connection: &Connection, places: &Places, table: &str, version: usize) -> (Vec<Row<String>>, Option<String>) {
     let mut rows = vec![None; version];
-    let mut read = |from: &str| -> rusqlite::Result<bool> {
-        let query = format!("SELECT version, act, hash FROM {from} WHERE table_id = ?1 ORDER BY version");
-        let mut query = connection.prepare_cached(&query)?;
-        let mut found = query.query([table])?;
-        while let Some(row) = found.next()? {
-            match rows.get_mut(row.get::<_, i64>(0)? as usize) {
-                Some(slot) => *slot = Some((row.get(1)?, row.get(2)?)),
-                None => return Ok(false),
-            }
-        }
-        Ok(true)
+    // If one of them cannot be read, the others may be.
+    let mut why = None;
+    let mut read = |rows: &mut [_], query: &str, values: &[&dyn ToSql]| match fill(rows, connection, query, values) {
+        Ok(true) => {}
+        Ok(false) => why = why.take().or_else(|| Some("there are more acts than there were".to_owned())),
+        Err(error) => why = why.take().or_else(|| Some(error.to_string())),
     };
-    // If one of them cannot be read, the other may be.
-    let [kept, lately] = ["acts", "journal"].map(|from| match read(from) {
-        Ok(true) => None,
-        Ok(false) => Some("there are more acts than there were".to_owned()),
-        Err(error) => Some(error.to_string()),
-    });
-    let why = kept.or(lately);
+    read(&mut rows, "SELECT version, act, hash FROM acts WHERE table_id = ?1 ORDER BY version", &[&table]);
+    for number in places.of(table) {
+        let one = "SELECT version, act, hash FROM journal WHERE table_id = ?1 AND number = ?2";
+        read(&mut rows, one, &[&table, &number]);
+    }
+    // Another process may have written them.
+    if rows.iter().any(Option::is_none) {
+        read(&mut rows, "SELECT version, act, hash FROM journal WHERE table_id = ?1", &[&table]);
+    }
     (rows, why)
+}
+
+/// Puts acts where they belong. Says whether there is a place for each.
+fn fill(
+    rows: &mut [Row<String>],
+    connection: &Connection,
+    query: &str,
+    values: &[&dyn ToSql],
+) -> rusqlite::Result<bool> {
+    let mut query = connection.prepare_cached(query)?;
+    let mut found = query.query(values)?;
+    while let Some(row) = found.next()? {
+        match rows.get_mut(row.get::<_, i64>(0)? as usize) {
+            Some(slot) => *slot = Some((row.get(1)?, row.get(2)?)),
+            None => return Ok(false),
+        }
+    }
+    Ok(true)
 }
 
 /// What became of a chain.

@@ -11,8 +11,8 @@ use super::StoreError;
 use super::chain::Chain;
 
 /// The step from each version to the next, from nothing on.
-const STEPS: [fn(&Transaction<'_>) -> rusqlite::Result<()>; 7] =
-    [tables, chains, links, heads, sessions, journal, neighbours];
+const STEPS: [fn(&Transaction<'_>) -> rusqlite::Result<()>; 8] =
+    [tables, chains, links, heads, sessions, journal, neighbours, unsorted];
 
 /// The version that this program reads and writes.
 pub(super) const VERSION: u32 = STEPS.len() as u32;
@@ -155,6 +155,11 @@ fn neighbours(to: &Transaction<'_>) -> rusqlite::Result<()> {
         DROP TABLE heads;
         ALTER TABLE neighbours RENAME TO heads;",
     )
+}
+
+/// The journal has no index: it changed a page of its own with every act, and where acts lie is known in memory.
+fn unsorted(to: &Transaction<'_>) -> rusqlite::Result<()> {
+    to.execute_batch("DROP INDEX journal_tables")
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, params}
 use tokio::sync::oneshot;
 
 use super::chain::Chain;
-use super::journal::Journal;
+use super::journal::{Journal, Places};
 use super::loaded;
 use super::migrations::{VERSION, migrate};
 use super::sessions::{self, Which};
@@ -78,9 +78,10 @@ enum Write {
 }
 
 impl Write {
-    fn carry_out(&self, to: &Connection) -> Result<(), StoreError> {
+    /// Notes the `places` of acts in the journal.
+    fn carry_out<'w>(&'w self, to: &Connection, places: &mut Vec<(&'w str, i64)>) -> Result<(), StoreError> {
         match self {
-            Self::Append(append, _) => append_one(to, append),
+            Self::Append(append, _) => append_one(to, append, places),
             Self::Person(person, token, now, _) => {
                 let mut insert =
                     to.prepare_cached("INSERT INTO people (token, id, name, since, seen) VALUES (?1, ?2, ?3, ?4, ?4)")?;
@@ -157,6 +158,7 @@ pub struct Sqlite {
     reads: Option<mpsc::Sender<Read>>,
     writing: Option<JoinHandle<()>>,
     reading: Option<JoinHandle<()>>,
+    places: Places,
     /// The last thing could not be written.
     failing: Arc<AtomicBool>,
 }
@@ -181,6 +183,7 @@ impl Sqlite {
             writer.pragma_update(None, "max_page_count", pages)?;
         }
         let journal = Journal::open(&mut writer, journal);
+        let places = journal.places.clone();
         let reader = connect(path, patience)?;
         let (writes, to_write) = mpsc::channel();
         let (reads, to_read) = mpsc::channel::<Read>();
@@ -193,7 +196,7 @@ impl Sqlite {
             .spawn(move || to_read.iter().for_each(|read| read(&reader)));
         let started = |thread: std::io::Result<_>| thread.map_err(|error| StoreError::Other(error.to_string()));
         let (writing, reading) = (Some(started(writing)?), Some(started(reading)?));
-        Ok(Self { writes: Some(writes), reads: Some(reads), writing, reading, failing })
+        Ok(Self { writes: Some(writes), reads: Some(reads), writing, reading, places, failing })
     }
 
     /// Copies a database, also one that is being served, as it stands at this moment.
@@ -242,13 +245,13 @@ impl Store for Sqlite {
     }
 
     fn load(&self, table: &str) -> Pending<Option<Kept>> {
-        let table = table.to_owned();
-        self.read(move |connection| loaded::load(connection, &table))
+        let (table, places) = (table.to_owned(), self.places.clone());
+        self.read(move |connection| loaded::load(connection, &places, &table))
     }
 
     fn load_from(&self, table: &str, from: u64) -> Pending<Vec<String>> {
-        let table = table.to_owned();
-        self.read(move |connection| loaded::load_from(connection, &table, from))
+        let (table, places) = (table.to_owned(), self.places.clone());
+        self.read(move |connection| loaded::load_from(connection, &places, &table, from))
     }
 
     /// One process has it for itself.
@@ -363,6 +366,8 @@ fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreError> {
     // What was acknowledged survives a loss of power, not only of the process.
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // What only a statement needs that may fail is kept in memory: no file is made for it.
+    connection.pragma_update(None, "temp_store", "MEMORY")?;
     Ok(connection)
 }
 
@@ -385,7 +390,7 @@ fn write_all(mut connection: Connection, writes: &mpsc::Receiver<Write>, mut jou
         let group: Vec<Write> = std::iter::once(first).chain(writes.try_iter().take(GROUP - 1)).collect();
         let (mut results, mut spoilt) = (Vec::with_capacity(group.len()), Vec::new());
         let kept = loop {
-            match commit(&mut connection, &group, &spoilt, &mut results) {
+            match commit(&mut connection, &group, &spoilt, &journal.places, &mut results) {
                 // Where one of them meets a damaged page, the others go on without it.
                 Err(StoreError::Damaged(why)) if results.len() < group.len() => {
                     spoilt.push((results.len(), why));
@@ -418,15 +423,17 @@ fn commit(
     connection: &mut Connection,
     group: &[Write],
     spoilt: &[(usize, String)],
+    noted: &Places,
     results: &mut Vec<Result<(), StoreError>>,
 ) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let mut places = Vec::new();
     for (index, write) in group.iter().enumerate() {
         if let Some((_, why)) = spoilt.iter().find(|(at, _)| *at == index) {
             results.push(Err(StoreError::Damaged(why.clone())));
             continue;
         }
-        let result = write.carry_out(&transaction);
+        let result = write.carry_out(&transaction, &mut places);
         match result {
             // A conflict is found before anything is written.
             Ok(()) | Err(StoreError::Conflict) => {}
@@ -442,10 +449,16 @@ fn commit(
         }
         results.push(result);
     }
-    transaction.commit().map_err(StoreError::from)
+    transaction.commit()?;
+    noted.note(&places);
+    Ok(())
 }
 
-fn append_one(connection: &Connection, append: &Append) -> Result<(), StoreError> {
+fn append_one<'a>(
+    connection: &Connection,
+    append: &'a Append,
+    places: &mut Vec<(&'a str, i64)>,
+) -> Result<(), StoreError> {
     let Append { table, against, acts, stands, about, snapshot, drives: _ } = append;
     let against = *against as i64;
     let mut chain = if against == 0 {
@@ -470,6 +483,7 @@ fn append_one(connection: &Connection, append: &Append) -> Result<(), StoreError
         connection.prepare_cached("INSERT INTO journal (table_id, version, act, hash) VALUES (?1, ?2, ?3, ?4)")?;
     for ((act, link), version) in acts.iter().zip(links).zip(against..) {
         insert.execute(params![table, version, act, link])?;
+        places.push((table, connection.last_insert_rowid()));
     }
     if let Some(text) = snapshot {
         let mut keep = connection.prepare_cached(
