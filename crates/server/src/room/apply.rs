@@ -322,10 +322,10 @@ impl Room {
         {
             self.running = None;
         }
-        let timing = game.timing();
+        self.timing = game.timing();
         if self.window.is_none() && self.opens_window() {
             let pace = self.created.pace;
-            let lasts = if timing == Timing::LongWindow { pace.long_window } else { pace.window };
+            let lasts = if self.timing == Timing::LongWindow { pace.long_window } else { pace.window };
             self.window = Some(Window { opened: at, closes: at + lasts, holder: None });
         }
     }

@@ -371,7 +371,7 @@ impl Room {
         let Some(game) = self.game.as_ref().filter(|_| self.stage == Stage::Playing) else {
             return tabletop::SeatSet::EMPTY;
         };
-        match game.timing() {
+        match self.timing() {
             Timing::Open => game.waiting(),
             Timing::Plain | Timing::Window | Timing::LongWindow => game.asked(),
         }

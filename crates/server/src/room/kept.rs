@@ -95,6 +95,7 @@ impl Room {
             place.asked = game.ask_print(Seat(index as u8));
         }
         game.sight(Viewer::Public).is_news(&mut room.public);
+        room.timing = game.timing();
         room.game = Some(game);
         Ok(room)
     }

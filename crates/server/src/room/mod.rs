@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 use protocol::{Outcome, Stage};
 use serde::{Deserialize, Serialize};
-use tabletop::{By, Onlookers, Player, Proof, Seat, SeatSet, Viewer};
+use tabletop::{By, Onlookers, Player, Proof, Seat, SeatSet, Timing, Viewer};
 use words::{Phrase, phrase};
 
 use crate::act::{Act, Chair, Created, Motion, Stamped};
@@ -146,6 +146,8 @@ pub(crate) struct Room {
     /// How often the end of the log was cut off, by this process.
     cuts: u32,
     window: Option<Window>,
+    /// How time passes over what is asked now.
+    timing: Timing,
     /// What the public knew last: the time that somebody has runs from when that became other than before.
     public: Known,
     progressed: Millis,
@@ -210,6 +212,7 @@ impl Room {
             rewinds: 0,
             cuts: 0,
             window: None,
+            timing: Timing::Plain,
             public: Known::default(),
             progressed: at,
             changed: at,
@@ -347,7 +350,16 @@ impl Room {
 
     /// Is what is asked now a reaction?
     fn reacts(&self) -> bool {
-        self.stage == Stage::Playing && self.game.as_ref().is_some_and(|game| game.timing().is_window())
+        self.stage == Stage::Playing && self.timing().is_window()
+    }
+
+    fn timing(&self) -> Timing {
+        debug_assert_eq!(
+            Some(self.timing),
+            self.game.as_ref().map(|game| game.timing()),
+            "it is looked at with every act"
+        );
+        self.timing
     }
 
     /// Does nobody sit here but computer players? They play on when somebody looks.
