@@ -12,10 +12,15 @@ use serde_json::Value;
 
 use crate::{cargo, root, run, target};
 
+/// The binary as hosts get it, with these other packages.
+pub(crate) fn build(others: &[&str]) -> Result<PathBuf> {
+    cargo(&[&["build", "--profile", "dist", "--locked", "-p", "cli"][..], others].concat())?;
+    Ok(target().join("dist/starboard"))
+}
+
 pub(crate) fn make() -> Result<()> {
-    cargo(&["build", "--profile", "dist", "--locked", "-p", "cli"])?;
+    let binary = build(&[])?;
     let version = env!("CARGO_PKG_VERSION");
-    let binary = target().join("dist/starboard");
     let out = target().join("package");
     let _ = fs::remove_dir_all(&out);
     let name = format!("starboard-{version}-{}-{}", std::env::consts::ARCH, std::env::consts::OS);

@@ -116,12 +116,11 @@ fn pictures() -> Result<()> {
     run(command, "npm run browser -- pictures")
 }
 
-/// The server and its peer in turns; what follows the name of the task goes to the bench.
+/// The server, as hosts get it, and its peer in turns; what follows the name of the task goes to the bench.
 fn bench_server() -> Result<()> {
-    cargo(&["build", "--release", "--locked", "-p", "cli", "-p", "bench"])?;
-    let target = target();
-    let mut bench = Command::new(target.join("release/bench"));
-    bench.arg("--starboard").arg(target.join("release/starboard")).args(std::env::args().skip(2));
+    let binary = dist::build(&["-p", "bench"])?;
+    let mut bench = Command::new(binary.with_file_name("bench"));
+    bench.arg("--starboard").arg(&binary).args(std::env::args().skip(2));
     run(bench, "bench")
 }
 

@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result, anyhow};
 use backends::{Missing, Nats, Postgres};
 use serde_json::Value;
 
-use crate::{cargo, run, target};
+use crate::{dist, run};
 
 /// One process with SQLite, and so many with PostgreSQL.
 const KINDS: [Option<usize>; 4] = [None, Some(1), Some(2), Some(3)];
@@ -23,13 +23,13 @@ pub(crate) fn bench() -> Result<()> {
     };
     let (rounds, tables, seconds) = (take("--rounds", "3"), take("--tables", "100"), take("--seconds", "10"));
     let rounds: usize = rounds.parse().context("--rounds takes a number")?;
-    cargo(&["build", "--release", "--locked", "-p", "cli"])?;
+    let binary = dist::build(&[])?;
     let missing = |Missing(why): Missing| anyhow!("{why}: install postgresql and nats-server");
     let (postgres, nats) = (Postgres::start_safe().map_err(missing)?, Nats::start().map_err(missing)?);
     let mut seen: Vec<Vec<Value>> = vec![Vec::new(); KINDS.len()];
     for round in 0..rounds {
         for (kind, seen) in KINDS.iter().zip(&mut seen) {
-            let mut load = Command::new(target().join("release/starboard"));
+            let mut load = Command::new(&binary);
             load.args(["load", "--json", "--people", "--slow", "0", "--tables", &tables, "--seconds", &seconds]);
             if let Some(processes) = kind {
                 let database = postgres.database(&format!("bench{round}x{processes}"));
