@@ -1,7 +1,7 @@
 /** Can everybody use it? axe, and what it does not see. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -56,6 +56,38 @@ async function found(page: Page, within: string, rules?: readonly string[]): Pro
     ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
 }
+
+/**
+ * How well each line of text within can be read, by WCAG's measure, where it stands on one plain colour. axe leaves out what is hidden
+ * from screen readers, as is what they are told in other words.
+ */
+export const contrasts = (within: Locator): Promise<Record<string, number>> =>
+  within.evaluate((part) => {
+    const colour = (text: string): number[] => (text.match(/[\d.]+/g) ?? []).map(Number);
+    const light = ([red, green, blue]: number[]): number => {
+      const linear = [red!, green!, blue!].map((one) => {
+        const part = one / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * linear[0]! + 0.7152 * linear[1]! + 0.0722 * linear[2]!;
+    };
+    const ground = (node: Element): number[] => {
+      for (let at: Element | null = node; at; at = at.parentElement) {
+        const found = colour(getComputedStyle(at).backgroundColor);
+        if (found.length === 3 || found[3] === 1) return found;
+      }
+      return [0, 0, 0];
+    };
+    const found: Record<string, number> = {};
+    for (const node of part.querySelectorAll("*")) {
+      const own = [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const text = own.map(({ textContent }) => textContent!.trim()).join("");
+      if (!text || (node as HTMLElement).offsetWidth < 2) continue;
+      const [ink, paper] = [light(colour(getComputedStyle(node).color)), light(ground(node))];
+      found[text] = (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
+    }
+    return found;
+  });
 
 /** Nothing is to be found by scrolling sideways. */
 export async function narrow(page: Page, what: string): Promise<void> {

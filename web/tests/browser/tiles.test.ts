@@ -1,7 +1,7 @@
 /** The tiles of the phases are what one picks an action from, at every size. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { accessible } from "./access";
+import { accessible, contrasts } from "./access";
 import { answer, asked, chance, next, playOut, still } from "./player";
 import { makeTable, Site } from "./site";
 
@@ -10,6 +10,7 @@ beforeAll(async () => void (site = await Site.open()));
 afterAll(() => site.close());
 
 const SIZES = {
+  wide: { width: 1440, height: 900 },
   upright: { width: 360, height: 740 },
   sideways: { width: 740, height: 360 },
 };
@@ -78,6 +79,29 @@ it("each action is on the tile of its phase, with what it gives now; then who ch
   await next(page, ticket);
   expect(await page.locator('[data-phase="settle"] .mark').count()).toBeGreaterThan(0);
   expect(await page.locator('[data-phase][aria-current="step"]').count()).toBe(1);
+});
+
+it("what a tile says can be read, picked or not, at every size by day and by night", async () => {
+  const page = await (await site.person()).newPage();
+  await seated(page);
+  await choosing(page);
+  const tiles = page.locator(".phases [data-option]");
+  for (const viewport of [SIZES.wide, SIZES.upright, SIZES.sideways])
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+      for (const tile of await tiles.all()) {
+        const check = async (state: string): Promise<void> => {
+          await still(page);
+          for (const [text, ratio] of Object.entries(await contrasts(tile)))
+            expect(ratio, `${state} at ${viewport.width} px, ${colorScheme}: ${text}`).toBeGreaterThan(4.5);
+        };
+        await check("to be picked");
+        await tile.click();
+        await check("picked");
+      }
+    }
 });
 
 it("two actions a round are numbered", async () => {
