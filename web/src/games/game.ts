@@ -160,6 +160,9 @@ export interface Labels {
   pass: string | null;
   /** Confirm, while nothing is picked. */
   wanted: string | null;
+  /** Both where nothing can be picked: why Confirm does nothing, and what passing leads to. */
+  none?: string | null;
+  only?: string | null;
   confirm: string | null;
 }
 

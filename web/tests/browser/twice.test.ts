@@ -141,6 +141,39 @@ it("passing is a button of its own, and the key 0", async () => {
   }
 });
 
+it("where nothing can be picked Confirm says why, and the button that passes what comes of it", async () => {
+  const page = await (await site.person()).newPage();
+  const given = answers(page);
+  // The first question, told as one of Settle without a world.
+  const nothing = { prompt: "settle-place", pick: { from: [], min: 0, max: 0 }, options: [], plan: null };
+  let first: string | null = null;
+  await page.routeWebSocket(/\/api\//, (route) => {
+    route.connectToServer().onMessage((text) => {
+      const message = JSON.parse(String(text));
+      first ??= message.type === "ask" ? message.question?.ticket : null;
+      const changed = first !== null && message.type === "ask" && message.question?.ticket === first;
+      if (changed) Object.assign(message.question, nothing);
+      route.send(JSON.stringify(message));
+    });
+  });
+  await page.goto("/");
+  await page.goto(`/t/${await makeTable(page, { setup: { players: 2 }, seats, start: true })}`);
+  await page.locator('.bar[data-state="asked"]').waitFor();
+  const [confirm, pass] = [page.locator("#confirm"), page.locator("#pass")];
+  expect(await confirm.innerText()).toBe("No world to place");
+  expect(await confirm.isEnabled()).toBe(false);
+  expect(await pass.innerText()).toBe("Go on, place nothing");
+  // It is what one is to do now, and looks like it; Confirm still never passes.
+  const colour = (button: typeof pass): Promise<string> =>
+    button.evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(await colour(pass)).toBe("rgb(255, 184, 77)");
+  expect(await colour(confirm)).not.toBe("rgb(255, 184, 77)");
+  await confirm.click({ force: true });
+  expect(given).toEqual([]);
+  await pass.click();
+  await expect.poll(() => given).toEqual([`${first}: `]);
+});
+
 it("what showed nothing to anybody can be taken back", async () => {
   const [page, other] = [await (await site.person()).newPage(), await (await site.person()).newPage()];
   await page.goto("/");

@@ -11,6 +11,8 @@ export function labels({ prompt, pick: { max } }: Ask<Item, Prompt>, picked: rea
   return {
     pass: find(`pass-${kind(prompt)}`),
     wanted: find(`wanted-${kind(prompt)}`, args),
+    none: find(`none-${kind(prompt)}`),
+    only: find(`only-${kind(prompt)}`),
     confirm: find(`confirm-${kind(prompt)}`, args),
   };
 }

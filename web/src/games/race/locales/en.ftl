@@ -103,6 +103,10 @@ card-by-card = Card by card
 pass-develop-place = Build nothing
 pass-settle-place = Place nothing
 pass-consume-power = Use no more powers
+none-develop-place = No development to build
+none-settle-place = No world to place
+only-develop-place = Go on, build nothing
+only-settle-place = Go on, place nothing
 
 wanted-start-discard = Pick { $max } to discard
 wanted-choose-action =

@@ -103,6 +103,10 @@ card-by-card = Carta por carta
 pass-develop-place = No construir nada
 pass-settle-place = No colocar nada
 pass-consume-power = No usar más poderes
+none-develop-place = Ningún desarrollo que construir
+none-settle-place = Ningún mundo que colocar
+only-develop-place = Seguir sin construir
+only-settle-place = Seguir sin colocar
 
 wanted-start-discard = Elige { $max } para descartar
 wanted-choose-action =

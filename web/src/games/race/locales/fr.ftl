@@ -103,6 +103,10 @@ card-by-card = Carte par carte
 pass-develop-place = Ne rien construire
 pass-settle-place = Ne rien poser
 pass-consume-power = Ne plus rien utiliser
+none-develop-place = Aucun développement à construire
+none-settle-place = Aucun monde à poser
+only-develop-place = Continuer sans construire
+only-settle-place = Continuer sans poser
 
 wanted-start-discard =
     { $max ->

@@ -115,6 +115,10 @@ card-by-card = Carta por carta
 pass-develop-place = Não construir
 pass-settle-place = Não baixar nada
 pass-consume-power = Não usar mais nenhuma
+none-develop-place = Nenhum desenvolvimento a construir
+none-settle-place = Nenhum mundo a baixar
+only-develop-place = Seguir sem construir
+only-settle-place = Seguir sem baixar
 
 wanted-start-discard = Escolha { $max } para descartar
 wanted-choose-action =

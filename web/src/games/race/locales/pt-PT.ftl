@@ -29,6 +29,8 @@ as-a-table = Numa tabela
 card-by-card = Carta a carta
 
 pass-settle-place = Não colocar nada
+none-settle-place = Nenhum mundo a colocar
+only-settle-place = Seguir sem colocar
 pass-consume-power = Não usar mais nenhum
 
 wanted-start-discard = Escolhe { $max } para descartar
