@@ -169,6 +169,23 @@ it("a game by touch on a phone: Confirm is always in sight and in its place, and
   expect(site.warned).toEqual([]);
 });
 
+it("on a phone the edge of a next card in hand shows, and a hand that is only read is not dimmed", async () => {
+  const page = await (await site.person({ viewport: SIZES.upright, hasTouch: true })).newPage();
+  await seated(page);
+  await choosing(page);
+  const cards = page.locator(".hand .holder");
+  expect(await cards.count()).toBeGreaterThan(3);
+  expect(await page.locator(".hand .dim").count()).toBe(0);
+  for (const width of [320, 360, 375, 390, 412, 430]) {
+    await page.setViewportSize({ width, height: 740 });
+    const seen = async (): Promise<number[]> =>
+      cards.evaluateAll((all) => all.map((card) => innerWidth - card.getBoundingClientRect().left));
+    // Of one card some is in sight and some is not.
+    const cut = async (): Promise<number[]> => (await seen()).filter((part) => part >= 12 && part <= 98);
+    await expect.poll(cut, { message: `${width} px` }).toHaveLength(1);
+  }
+});
+
 it("on a phone one's numbers stay in sight above the cards that are picked", async () => {
   const page = await (await site.person({ viewport: SIZES.upright, hasTouch: true })).newPage();
   await seated(page);
