@@ -17,6 +17,10 @@ export interface Gain {
 const scores = (glance: Glance | null): (number | null)[] =>
   glance?.seats.map((figures) => figures.find(({ id }) => id === "score")?.number ?? null) ?? [];
 
+/** What somebody did, or what was done with a card; the names of chapters and phases are no news. */
+const deed = ({ line, opens }: Tale): boolean =>
+  !opens && line.some((span) => "seat" in span || "card" in span);
+
 export class LastMove {
   /** From this line on it is news. */
   #from = $state(0);
@@ -25,13 +29,15 @@ export class LastMove {
 
   constructor(told: () => Told) {
     this.#told = told;
-    // Whoever opens the page did not see when they last answered: the last chapter is news to them.
+    // Whoever opens the page did not see when they last answered: the last chapter in which something was done is news to them.
     untrack(() => {
+      const { story, glance } = told();
+      const done = story.findLastIndex(deed);
       this.#from = Math.max(
         0,
-        told().story.findLastIndex(({ opens }) => opens),
+        story.findLastIndex(({ opens }, at) => opens && at <= done),
       );
-      this.#before = scores(told().glance);
+      this.#before = scores(glance);
     });
   }
 
@@ -41,10 +47,7 @@ export class LastMove {
     this.#before = scores(this.#told().glance);
   }
 
-  /** What somebody did, or what was done with a card; the names of chapters and phases are no news. */
   get lines(): Tale[] {
-    const deed = ({ line, opens }: Tale): boolean =>
-      !opens && line.some((span) => "seat" in span || "card" in span);
     return this.#told().story.slice(this.#from).filter(deed);
   }
 

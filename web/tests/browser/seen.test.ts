@@ -117,6 +117,24 @@ it("a question names its cause, and the strip what happened since the last move"
   expect(await strip.locator("ul").first().locator("li").count()).toBeLessThanOrEqual(3);
 });
 
+it("whoever comes back when a round begins finds the last one in the strip", async () => {
+  const page = await sit({});
+  const below = chance(3);
+  for (let ticket = ""; ;) {
+    expect(await next(page, ticket)).toBe(true);
+    const now = (await asked(page))!;
+    if (ticket && now.prompt === "choose-action") break;
+    ({ ticket } = now);
+    await answer(page, below);
+  }
+  await page.reload();
+  await next(page);
+  const strip = page.getByRole("region", { name: "Since your last move" });
+  await strip.waitFor();
+  expect(await strip.locator("ul").first().locator("li").count()).toBeGreaterThan(0);
+  expect(await strip.innerText()).not.toContain("Nothing yet");
+});
+
 it("the log opens at its end, also on a small screen, and stays where somebody reads", async () => {
   for (const size of [{}, { viewport: { width: 820, height: 1000 } }, PHONE]) {
     const page = await sit(size);
