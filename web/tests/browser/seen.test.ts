@@ -49,6 +49,41 @@ it("the choices are turned up for 0.8 seconds", async () => {
   expect(await page.locator("[data-reveal]").count()).toBe(0);
 });
 
+it("on a phone all of it is in sight, and each choice points at the tile of its phase", async () => {
+  const page = await sit({ ...MOVES, ...PHONE });
+  await stopTime(page);
+  await choose(page, EXPLORE);
+  await page.locator("[data-reveal]").waitFor();
+  // The board comes after that, and then the tiles fold.
+  await page.locator('[data-phase="explore"] .callers').waitFor();
+  const height = page.viewportSize()!.height;
+  const ends = (): Promise<{ below: number; down: number; aside: number }> =>
+    page.locator("[data-reveal]").evaluate((reveal) => {
+      const box = (node: Element): DOMRect => node.getBoundingClientRect();
+      const tiles = [...document.querySelectorAll("[data-phase]")].map(box);
+      const all = [...reveal.querySelectorAll("p, figure")].map((part) => box(part).bottom);
+      const paths = [...reveal.querySelectorAll("path")];
+      // From the tile that its path ends at.
+      const off = paths.map((path) => {
+        const end = path.getPointAtLength(path.getTotalLength());
+        return Math.min(
+          ...tiles.map(({ left, width }) => Math.max(0, Math.abs(end.x - left - width / 2) - width / 2)),
+        );
+      });
+      return {
+        below: Math.max(...all),
+        down: Math.abs(box(reveal).top - Math.max(...tiles.map(({ bottom }) => bottom))),
+        aside: paths.length === 0 ? Infinity : Math.max(...off),
+      };
+    });
+  await expect.poll(async () => (await ends()).down).toBeLessThan(2);
+  await expect.poll(async () => (await ends()).aside).toBe(0);
+  expect((await ends()).below).toBeLessThanOrEqual(height);
+  // Names are whole or cut short, and never broken.
+  for (const name of await page.locator("[data-reveal] figcaption > span:last-child").all())
+    expect((await name.boundingBox())!.height).toBeLessThan(24);
+});
+
 /** Touches the place where the first option lies; what lies over it does not matter. */
 async function touch(page: Page): Promise<void> {
   await still(page);
