@@ -57,6 +57,21 @@ it("covers neither question nor hand, leaves what was picked alone, and gives th
   }
 });
 
+it("is one page: nothing of it is out of sight on a usual screen", async () => {
+  const page = await (await site.person({ viewport: { width: 1440, height: 900 } })).newPage();
+  await table(page);
+  await page.keyboard.press("a");
+  await aid(page).waitFor();
+  // The board gives it the room that a question of three lines leaves.
+  await page.locator("#prompt").evaluate((prompt) => prompt.append(document.createElement("br"), "…"));
+  const below = (): Promise<number> =>
+    aid(page).evaluate((node) => {
+      const all = [...node.querySelectorAll("li, p, tr")].map((part) => part.getBoundingClientRect().bottom);
+      return Math.max(...all) - node.getBoundingClientRect().bottom;
+    });
+  await expect.poll(below).toBeLessThanOrEqual(0);
+});
+
 it("on a phone it is in the menu, scrolls and closes", async () => {
   const page = await (
     await site.person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
