@@ -122,12 +122,18 @@ it("all darkens but what is meant; the keyboard stays in the step and goes on fr
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       expect(box.y + box.height).toBeLessThanOrEqual(height);
+      const rows = (buttons: HTMLElement[]): number =>
+        new Set(buttons.map(({ offsetTop }) => offsetTop)).size;
+      const buttons = step.locator(".buttons button");
+      expect(await buttons.evaluateAll(rows as (all: Element[]) => number), `${name}: one row`).toBe(1);
       expect(await page.evaluate(() => document.activeElement?.className)).toContain("go");
       await page.keyboard.press("Enter");
       await page.locator(`dialog[data-lesson]:not([data-lesson="${name}"])`).waitFor();
     }
     expect(await step.getAttribute("data-lesson")).toBe("choose");
     expect(await step.locator(".ring").count()).toBe(5);
+    // The arrow does not run across what is meant.
+    expect(await step.locator(".arrow").count()).toBe(0);
     // All of what is meant is in sight, and its frame with it.
     const { width } = page.viewportSize()!;
     const under = (await step.locator(".box").boundingBox())!;
