@@ -225,11 +225,20 @@ it("the tableau is whole on a low screen", async () => {
     margin.append(more);
   });
   const asks = page.locator(".stage-asks");
-  for (const slot of slots) {
-    const below = async (): Promise<number> => {
-      const [box, bar] = [(await slot.boundingBox())!, (await asks.boundingBox())!];
-      return box.y + box.height - bar.y;
-    };
-    await expect.poll(below).toBeLessThanOrEqual(0);
-  }
+  const whole = async (): Promise<void> => {
+    for (const slot of slots) {
+      const below = async (): Promise<number> => {
+        const [box, bar] = [(await slot.boundingBox())!, (await asks.boundingBox())!];
+        return box.y + box.height - bar.y;
+      };
+      await expect.poll(below).toBeLessThanOrEqual(0);
+    }
+  };
+  await whole();
+  // However long the question.
+  await page.locator("#prompt").evaluate((prompt) => {
+    prompt.textContent =
+      "You chose Develop: build one development, or nothing. You hold 7 cards; developments cost you 4 cards less (−1 for choosing Develop, −1 Investment Credits, −2 Galactic Federation).";
+  });
+  await whole();
 });
