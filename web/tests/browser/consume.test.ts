@@ -11,8 +11,8 @@ beforeAll(async () => void (site = await Site.open()));
 afterAll(() => site.close());
 
 /** At a table where a plan for the Consume phase is proposed, and what happens there. */
-async function planned(): Promise<{ page: Page; events: Event[] }> {
-  const page = await (await site.person()).newPage();
+async function planned(options: object = {}): Promise<{ page: Page; events: Event[] }> {
+  const page = await (await site.person(options)).newPage();
   const events: Event[] = [];
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
@@ -70,6 +70,29 @@ it("one click uses all as suggested, and brings what was promised", async () => 
   const total = (of: "vp" | "cards"): number => gains.reduce((all, gain) => all + gain[of], 0);
   const [vp, cards] = [/(\d+) VP/, /(\d+) card/].map((part) => Number(part.exec(sum)?.[1] ?? 0));
   expect([total("vp"), total("cards")]).toEqual([vp, cards]);
+});
+
+it("on a phone the plan has the room of the board, and its sum stands there once", async () => {
+  const { page } = await planned({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.locator(".plan").waitFor();
+  expect(await page.locator(".bar .preview").isVisible()).toBe(false);
+  // Of the board there is a whole line or nothing.
+  const rest = (): Promise<number | null> =>
+    page.evaluate(() => {
+      const main = document.querySelector<HTMLElement>(".stage-main")!;
+      return getComputedStyle(main).visibility === "hidden" ? null : main.clientHeight;
+    });
+  const high = await rest();
+  expect(high === null || high >= 44, `${high}`).toBe(true);
+  const bottom = async (part: string): Promise<number> => {
+    const { y, height } = (await page.locator(part).boundingBox())!;
+    return y + height;
+  };
+  // Two steps fit; of more the rest is scrolled to.
+  if ((await page.locator(".plan li").count()) <= 2)
+    expect(await bottom("#one-by-one")).toBeLessThanOrEqual(
+      (await page.locator(".stage-hands").boundingBox())!.y,
+    );
 });
 
 it("or one by one, a click for each power", async () => {
