@@ -70,7 +70,16 @@ for (const viewport of SIZES) {
         expect(wrong, `${name}, from ${cards[0]!.id} on`).toEqual([]);
         seen[name] += rows;
       };
-      await check("tableau", '[data-part="board"]');
+      // While an action is chosen a phone shows it from far away, until it is opened.
+      await bring(page, '[data-part="board"]');
+      const whole = page.getByRole("button", { name: "Your tableau" });
+      if (await whole.isVisible()) {
+        await whole.click();
+        await check("tableau", '[data-opened="0"]');
+        await page.keyboard.press("Escape");
+        await page.locator("[data-opened]").waitFor({ state: "detached" });
+        expect(await whole.evaluate((node) => node === document.activeElement)).toBe(true);
+      } else await check("tableau", '[data-part="board"]');
       await check("hand", "ul.hand");
       await bring(page, '[data-part="people"]');
       await page.getByRole("button", { name: /Open .*’s tableau/ }).click();
