@@ -120,6 +120,7 @@ offline = not here
 thinking = thinking
 options = Options
 your-move = Your move
+to-move = Go to your move
 confirm = Confirm
 pass = Nothing
 wanted = Pick something

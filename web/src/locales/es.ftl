@@ -120,6 +120,7 @@ offline = no está
 thinking = pensando
 options = Opciones
 your-move = Te toca
+to-move = Ir a tu jugada
 confirm = Confirmar
 pass = Nada
 wanted = Elige algo

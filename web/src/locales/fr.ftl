@@ -120,6 +120,7 @@ offline = hors ligne
 thinking = réfléchit
 options = Options
 your-move = À vous
+to-move = Voir ce qui vous est demandé
 confirm = Confirmer
 pass = Rien
 wanted = Faites un choix

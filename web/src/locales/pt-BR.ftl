@@ -120,6 +120,7 @@ offline = fora da mesa
 thinking = pensando
 options = Opções
 your-move = Sua vez
+to-move = Ir para a sua jogada
 confirm = Confirmar
 pass = Nada
 wanted = Escolha algo

@@ -43,6 +43,7 @@ spectator = Estás a assistir.
 
 thinking = a pensar
 your-move = É a tua vez
+to-move = Ir para a tua jogada
 wanted = Escolhe algo
 wanted-at-once = Escolhe uma para responder
 plan = A melhor ordem que encontrámos

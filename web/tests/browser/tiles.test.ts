@@ -186,6 +186,58 @@ it("on a phone the edge of a next card in hand shows, and a hand that is only re
   }
 });
 
+it("on a phone all of one's tableau is in sight while an action is chosen", async () => {
+  const page = await (await site.person({ viewport: SIZES.upright, hasTouch: true })).newPage();
+  await seated(page);
+  await choosing(page);
+  const hand = page.locator(".stage-hands");
+  const lowest = async (): Promise<number> => {
+    const { y } = (await hand.boundingBox())!;
+    const slots = await page
+      .locator(".own .slot")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(slots.length).toBe(12);
+    return Math.max(...slots) - y;
+  };
+  await expect.poll(lowest).toBeLessThanOrEqual(0);
+  // A tap anywhere on it shows its cards, over the hand and nothing that one answers with.
+  const { x, y } = (await page.locator(".own .slot").first().boundingBox())!;
+  await page.touchscreen.tap(x + 20, y + 20);
+  const opened = page.locator("[data-opened]");
+  await inSight(page, opened.locator(".card").first());
+  const { y: top, height } = (await opened.boundingBox())!;
+  expect(top + height).toBeLessThanOrEqual((await page.locator("#confirm").boundingBox())!.y);
+  const tiles = (await page.locator(".phases").boundingBox())!;
+  expect(top).toBeGreaterThanOrEqual(tiles.y + tiles.height);
+  await opened.locator(".slot button").first().tap();
+  await page.getByRole("dialog", { name: "About this" }).getByText("in your tableau").waitFor();
+});
+
+it("on a phone the log and the others have the room of the tiles, and a button leads back to the question", async () => {
+  const page = await (await site.person({ viewport: SIZES.upright, hasTouch: true })).newPage();
+  await seated(page);
+  await choosing(page);
+  const tab = page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button");
+  const back = page.getByRole("button", { name: "Go to your move" });
+  for (const name of ["Players", "Log"]) {
+    const place = (await page.locator("#confirm").boundingBox())!;
+    await tab.filter({ hasText: name }).tap();
+    await back.waitFor();
+    expect(await page.locator(".phases").isVisible(), name).toBe(false);
+    // Where Confirm was, and what it does harms nobody.
+    expect(await back.boundingBox()).toEqual(place);
+    expect(await page.locator("#confirm").count()).toBe(0);
+    await back.tap();
+    await inSight(page, page.locator("[data-option]").first());
+    expect(await page.locator("#confirm").isEnabled()).toBe(false);
+  }
+  // What is picked can be given from anywhere.
+  await page.locator("[data-option]").first().tap();
+  await tab.filter({ hasText: "Log" }).tap();
+  await page.locator(".phases").waitFor({ state: "hidden" });
+  expect(await page.locator("#confirm").isEnabled()).toBe(true);
+});
+
 it("on a phone one's numbers stay in sight above the cards that are picked", async () => {
   const page = await (await site.person({ viewport: SIZES.upright, hasTouch: true })).newPage();
   await seated(page);
@@ -201,8 +253,15 @@ it("on its side a phone shows tiles, hand and Confirm at once", async () => {
   await seated(page);
   await choosing(page);
   for (const option of await page.locator("[data-option]").all()) await inSight(page, option);
-  for (const part of ["#confirm", ".hand .holder", ".tabs button"])
+  for (const part of ["#confirm", ".hand .holder", ".tabs button", ".own .figures", ".own .slot"])
     await inSight(page, page.locator(part).first(), part);
+  // The tiles have all of the height that Confirm leaves.
+  const lowest = page.locator('[data-phase="produce"] [data-option]');
+  const left = async (): Promise<number> => {
+    const [tile, confirm] = [(await lowest.boundingBox())!, (await page.locator("#confirm").boundingBox())!];
+    return confirm.y - tile.y - tile.height;
+  };
+  await expect.poll(left).toBeLessThan(24);
   // A few rounds: Confirm stays where it is at every question of a kind.
   const seen = new Map<string, number>();
   await playOut(page, 3, async ({ prompt }) => {
