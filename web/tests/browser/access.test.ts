@@ -51,6 +51,13 @@ it("keyboard only, from home to the final score", async () => {
   // Where it goes on is where the focus is.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("result-title");
   expect(await page.locator(".ranking .points").count()).toBe(2);
+  // Every card that brought points stands beside its picture.
+  const lines = page.locator(".ledger li");
+  const named = lines.filter({ has: page.locator("p > .card:first-child") });
+  expect(await named.count()).toBeGreaterThan(1);
+  expect(await named.filter({ has: page.locator(".picture svg :first-child") }).count()).toBe(
+    await named.count(),
+  );
 });
 
 it("the keyboard explains, moves and clears; what happens is said aloud", async () => {
