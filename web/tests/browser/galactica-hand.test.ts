@@ -208,6 +208,29 @@ async function turning(page: Page, still = false): Promise<void> {
   stage.tell(...TURNED);
 }
 
+for (const viewport of SIZES)
+  it(`what a check takes stands at its scale letter by letter at ${viewport.width}`, async () => {
+    const page = await (await site.person({ viewport })).newPage();
+    const stage = await staged(page);
+    await stage.board((board) => {
+      own(board, HAND);
+      crashLanding(board);
+      // As close as they come.
+      Object.assign(board.check!, { printed: 8, difficulty: 8, matter: { crisis: "elections-loom" } });
+      const [passed, failed] = board.check!.outcomes;
+      const partly = { ...passed!, branch: "partial" as const, at_least: 7 };
+      board.check!.outcomes = [{ ...passed!, at_least: 8 }, partly, failed!];
+    });
+    await stage.ask({ contribute: { matter: { crisis: "crash-landing" }, difficulty: 8 } }, HAND.map(option));
+    if (viewport.width < 721) await page.locator(".tabs .board").click();
+    const marks = page.locator(".scale em");
+    await expect.poll(() => marks.allTextContents()).toEqual(["0", "7", "8 passes"]);
+    const boxes = await Promise.all((await marks.all()).map(async (mark) => (await mark.boundingBox())!));
+    const edge = (await page.locator(".theatre").boundingBox())!;
+    for (const [at, { x, width }] of boxes.entries())
+      expect(x + width, `mark ${at}`).toBeLessThan(boxes[at + 1]?.x ?? edge.x + edge.width);
+  });
+
 it("a check that was turned up makes way where its consequence is chosen on the board", async () => {
   const page = await (await site.person()).newPage();
   const stage = await staged(page);
