@@ -544,6 +544,31 @@ it("the focus stays in the question while others are asked, where the next one c
   expect(await kept()).toBe(true);
 });
 
+it("the button that closes what was opened lies on none of its words", async () => {
+  const page = await (await site.person({ viewport: SIZES[2]!, hasTouch: true, isMobile: true })).newPage();
+  await staged(page);
+  for (const opens of [".track", ".decks button", ".rooms .command"]) {
+    await page.locator(opens).first().tap();
+    const shut = page.locator(".inspector .shut");
+    await shut.waitFor();
+    const covered = await page.locator(".inspector .lines > *").evaluateAll((lines) => {
+      const sign = document.querySelector(".inspector .shut svg")!.getBoundingClientRect();
+      return lines.flatMap((line) => {
+        const text = document.createRange();
+        text.selectNodeContents(line);
+        const over = [...text.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            right > sign.left && left < sign.right && bottom > sign.top && top < sign.bottom,
+        );
+        return over ? [line.textContent] : [];
+      });
+    });
+    expect(covered, opens).toEqual([]);
+    await shut.tap();
+    await shut.waitFor({ state: "detached" });
+  }
+});
+
 it("a short question and the way out stand on one line", async () => {
   const page = await (await site.person()).newPage();
   const stage = await staged(page);
