@@ -1,7 +1,7 @@
 /** Galactica: one's own cards stay readable however many they are, a check is given to and turned up, and roles have their cards. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Board, Destination, Event, Kind, Quorum } from "../../src/gen/galactica";
+import type { Board, Destination, Event, Item, Kind, Prompt, Quorum } from "../../src/gen/galactica";
 import { accessible, narrow } from "./access";
 import { cards, crashLanding, staged, type Stage } from "./galactica-stage";
 import { stopTime } from "./player";
@@ -567,6 +567,35 @@ it("the button that closes what was opened lies on none of its words", async () 
     await shut.tap();
     await shut.waitFor({ state: "detached" });
   }
+});
+
+it("what nothing undoes is done when it was asked twice", async () => {
+  const page = await (await site.person()).newPage();
+  const stage = await staged(page);
+  await stage.board((board) => void (board.admiral = 0));
+  const asks: [Prompt, Item, string][] = [
+    ["action", { nuke: 1 }, "Fire a nuke at basestar 2?"],
+    ["action", { ability: "cag" }, "Use CAG now?"],
+    [{ "secret-destiny": { crisis: "ambush" } }, "yes", "Use Secret Destiny now?"],
+  ];
+  const option = page.locator('[data-option="0"]');
+  for (const [prompt, item, question] of asks) {
+    const dialog = page.getByRole("dialog", { name: question });
+    await stage.ask(prompt, [item, { activate: "command" }], 1);
+    await option.click();
+    await dialog.waitFor();
+    expect(stage.answers, question).toEqual([]);
+    await page.locator("#twice-no").click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await option.getAttribute("aria-pressed"), question).toBe("false");
+    await option.click();
+    await page.locator("#twice-yes").click();
+    await expect.poll(() => stage.answers.splice(0), { message: question }).toEqual([[0]]);
+  }
+  // Nothing else is.
+  await stage.ask("action", [{ nuke: 1 }, { activate: "command" }], 1);
+  await page.locator('[data-option="1"]').click();
+  await expect.poll(() => stage.answers).toEqual([[1]]);
 });
 
 it("a short question and the way out stand on one line", async () => {

@@ -96,6 +96,12 @@ async function clickWhereSeen(thing: Locator, timeout: number): Promise<void> {
   await thing.click({ position: await thing.evaluate(where, undefined, { timeout }), timeout });
 }
 
+/** What nothing undoes is asked once more. */
+async function beSure(page: Page): Promise<void> {
+  const sure = page.locator("#twice-yes");
+  if ((await sure.count()) > 0) await sure.click();
+}
+
 /** Picks something that can be picked, or nothing where that is an answer. Says whether it still has to be given. */
 export async function pick(page: Page, below: (below: number) => number): Promise<boolean> {
   const shown = page.locator("[data-option]");
@@ -114,9 +120,7 @@ export async function pick(page: Page, below: (below: number) => number): Promis
     const option = shown.nth(at % count);
     const free = await option.evaluateAll(([node]) => node?.getAttribute("aria-pressed") === "false");
     if (free) await meanwhile(page, ticket, (timeout) => clickWhereSeen(option, timeout));
-    // What nothing undoes is asked once more.
-    const sure = page.locator("#twice-yes");
-    if ((await sure.count()) > 0) await sure.click();
+    await beSure(page);
     // Where one click is the whole answer it has been given.
     if (!(await goesOn(page, ticket))) return false;
   }
@@ -139,6 +143,7 @@ export async function obey(page: Page): Promise<void> {
     const free = await option.evaluateAll(([node]) => node?.getAttribute("aria-pressed") === "false");
     if (!free) continue;
     await meanwhile(page, ticket, (timeout) => option.click({ timeout }));
+    await beSure(page);
     if (!(await goesOn(page, ticket))) return;
   }
   await give(page);

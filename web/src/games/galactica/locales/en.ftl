@@ -81,6 +81,13 @@ reveal-question = Reveal yourself as a Cylon?
 reveal-detail = Everyone will know, for the rest of the game. You lose your titles and go to the Resurrection Ship.
 reveal-yes = Reveal myself
 reveal-no = Stay hidden
+nuke-question = Fire a nuke at basestar { $number }?
+nuke-detail = It is gone afterwards, whatever the die shows.
+nuke-yes = Fire it
+power-question = Use { $name } now?
+power-detail = It works once in the whole game, and this will have been it.
+power-yes = Use it
+not-yet = Not yet
 
 # Moments.
 moment-you = You

@@ -93,6 +93,13 @@ reveal-question = ¿Descubrirte como cylon?
 reveal-detail = Lo sabrán todos durante el resto de la partida. Pierdes tus cargos y vas a la Nave Resurrección.
 reveal-yes = Descubrirme
 reveal-no = Seguir en la sombra
+nuke-question = ¿Disparar un arma nuclear contra la Estrella Base { $number }?
+nuke-detail = Después ya no estará, salga lo que salga en el dado.
+nuke-yes = Disparar
+power-question = ¿Usar { $name } ahora?
+power-detail = Solo funciona una vez en toda la partida, y habrá sido esta.
+power-yes = Usar
+not-yet = Todavía no
 
 # Moments.
 moment-you = Tú

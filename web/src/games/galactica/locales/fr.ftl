@@ -96,6 +96,13 @@ reveal-question = Vous révéler en tant que Cylon ?
 reveal-detail = Tout le monde le saura, jusqu’à la fin de la partie. Vous perdez vos titres et allez sur le Vaisseau de résurrection.
 reveal-yes = Me révéler
 reveal-no = Rester dans l’ombre
+nuke-question = Tirer une charge nucléaire sur le basestar { $number } ?
+nuke-detail = Ensuite elle n’est plus là, quel que soit le dé.
+nuke-yes = Tirer
+power-question = Utiliser { $name } maintenant ?
+power-detail = C’est une seule fois dans toute la partie, et ce sera celle-ci.
+power-yes = Utiliser
+not-yet = Pas encore
 
 # Moments.
 moment-you = Vous

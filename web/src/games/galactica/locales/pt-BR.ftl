@@ -84,6 +84,13 @@ reveal-question = Revelar-se como Cylon?
 reveal-detail = Todos vão saber, pelo resto da partida. Você perde os seus títulos e vai para a Nave de Ressurreição.
 reveal-yes = Me revelar
 reveal-no = Continuar na sombra
+nuke-question = Disparar uma arma nuclear contra a base estelar { $number }?
+nuke-detail = Depois ela se foi, dê o dado o que der.
+nuke-yes = Disparar
+power-question = Usar { $name } agora?
+power-detail = Só funciona uma vez em toda a partida, e terá sido esta.
+power-yes = Usar
+not-yet = Ainda não
 
 # Momentos.
 moment-you = Você

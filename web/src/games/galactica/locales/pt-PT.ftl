@@ -48,6 +48,10 @@ loyalty-deck =
 reveal-question = Queres revelar-te como Cylon?
 reveal-detail = Todos vão saber, até ao fim do jogo. Perdes os teus títulos e vais para a Nave de Ressurreição.
 reveal-yes = Revelar-me
+nuke-question = Queres disparar uma bomba nuclear contra a basestar { $number }?
+nuke-detail = Depois deixas de a ter, dê o dado o que der.
+power-question = Queres usar { $name } agora?
+power-detail = Só funciona uma vez em todo o jogo, e terá sido esta.
 
 # Momentos.
 moment-you = Tu
