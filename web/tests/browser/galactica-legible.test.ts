@@ -123,6 +123,13 @@ it("on a phone a long question leaves room for what it is about", async () => {
   await page.locator("#prompt").evaluate((prompt) => {
     prompt.textContent = "Leadership and Tactics help, all cards are face up. ".repeat(9);
   });
+  // It fades where there is more, and no other question does.
+  const words = page.locator(".stage-question .words");
+  const faded = (): Promise<boolean> =>
+    words.evaluate((node) => getComputedStyle(node).maskImage.includes("gradient"));
+  await expect.poll(faded).toBe(true);
+  await words.evaluate((node) => node.scrollTo(0, node.scrollHeight));
+  await expect.poll(faded).toBe(false);
   const question = await page.locator(".stage-question").boundingBox();
   expect(question!.height).toBeLessThan(740 / 5);
   expect(await page.locator("#pass").boundingBox()).toMatchObject({ height: expect.any(Number) });
