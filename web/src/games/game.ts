@@ -65,6 +65,8 @@ export interface LessonProps<B, I, P, E> {
   over: boolean;
   /** The table stands still, or goes on: nothing happens there while somebody reads about it. */
   hold: (on: boolean) => void;
+  /** On a phone the first of these comes in sight; with none the table is again as it was. */
+  look: (targets: readonly string[]) => void;
   /** Nothing more is to be taught. */
   onstop: () => void;
   /** The lesson is over: a game as people usually play it. */

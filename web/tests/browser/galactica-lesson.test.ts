@@ -215,6 +215,41 @@ it("what a game seldom brings is explained where it happens, too", async () => {
     );
 });
 
+it("on a phone what is explained stands beside the words, and afterwards the table is as it was", async () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  const page = await (await site.person(phone)).newPage();
+  const stage = await staged(page, 3, "first-game");
+  await page.getByRole("button", { name: "I know this: skip" }).click();
+  const tab = () => page.locator("main").getAttribute("data-tab");
+  const shown = (): Promise<string> =>
+    page.evaluate(() => {
+      const box = document.querySelector("dialog[data-lesson] .box")!.getBoundingClientRect();
+      const [ring] = document.querySelectorAll("dialog[data-lesson] .ring");
+      if (!ring) return "nothing is meant";
+      const { top, bottom, left, right } = ring.getBoundingClientRect();
+      const above = Math.min(bottom, box.top) - Math.max(top, 0);
+      const below = Math.min(bottom, innerHeight) - Math.max(top, box.bottom);
+      if (right <= 0 || left >= innerWidth) return "it is beside the screen";
+      return Math.max(above, below) >= 32 ? "" : `of ${top} to ${bottom} the words hide all`;
+    });
+  let moved = 0;
+  for (const [name, bring] of Object.entries(SELDOM)) {
+    for (; (await dialog(page).count()) > 0; await drawn(page)) await go(page).click();
+    await bring(stage);
+    await dialog(page).waitFor();
+    for (; (await dialog(page).count()) > 0; await drawn(page)) {
+      const step = await dialog(page).getAttribute("data-lesson");
+      await expect.poll(shown, { message: `${step} at ${name}` }).toBe("");
+      if ((await tab()) !== "board") moved++;
+      await go(page).click();
+    }
+    const before = name === "look" ? "people" : "board";
+    await expect.poll(tab, { message: `after ${name}` }).toBe(before);
+    if (before !== "board") await page.locator(".tabs .board").tap();
+  }
+  expect(moved).toBeGreaterThan(1);
+});
+
 it("nothing happens at the table while a card is read, and then it goes on", async () => {
   const page = await begin();
   const seen = told(page);

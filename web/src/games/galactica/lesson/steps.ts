@@ -23,10 +23,11 @@ export interface Step {
 const OPTIONS = "[data-option]";
 const NOW = '[data-part="now"]';
 const BOARD = '[data-part="board"]';
-const HAND = ".own";
+const HAND = ".stage-hands .own";
 const DIALS = "[data-dial]";
 const TRACKS = ".track";
-const ROOMS = "[data-room]";
+/** On a phone they are a list. */
+const ROOMS = "[data-room], .rooms";
 const PEOPLE = "[data-person]";
 
 /** How much each step says, and what it points at. */
