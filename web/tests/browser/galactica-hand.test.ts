@@ -480,6 +480,27 @@ it("on a tablet a President's cards lie beside each other, and the board is whol
   expect(frame.y + frame.height).toBeLessThanOrEqual(room.y + room.height);
 });
 
+it("what skill cards do ends above their edge, whatever the language", async () => {
+  const all: Kind[] = [...cards(26)].filter(
+    ({ card }, at, kinds) => kinds.findIndex((kind) => kind.card === card) === at,
+  );
+  expect(all.length).toBe(10);
+  for (const locale of ["fr-FR", "pt-PT", "pt-BR", "es-ES"]) {
+    const page = await (await site.person({ locale })).newPage();
+    const stage = await staged(page);
+    await stage.board((board) => own(board, all));
+    const edge = await page.locator(".skills .held").evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const text = document.createRange();
+        text.selectNodeContents(card.querySelector(".text")!);
+        const free = card.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom;
+        return free < 4 ? [`${card.textContent}: ${free}`] : [];
+      }),
+    );
+    expect(edge, locale).toEqual([]);
+  }
+});
+
 it("on a tablet the words of three loyalty cards are whole", async () => {
   const page = await (await site.person({ viewport: SIZES[1]! })).newPage();
   const stage = await staged(page);
