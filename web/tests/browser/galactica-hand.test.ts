@@ -501,6 +501,32 @@ it("what skill cards do ends above their edge, whatever the language", async () 
   }
 });
 
+it("of Quorum cards that overlap the names are whole", async () => {
+  const page = await (await site.person({ viewport: SIZES[1]! })).newPage();
+  const stage = await staged(page);
+  for (let at = 0; at < QUORUM.length; at += 4) {
+    const known = QUORUM.slice(at, at + 4);
+    await stage.board((board) => {
+      own(board, cards(8));
+      board.president = 0;
+      Object.assign(board.quorum, { hand: known.length, known });
+    });
+    await expect.poll(() => page.locator(".quorum [data-tight]").getAttribute("data-tight")).toBe("true");
+    const hidden = await page.locator(".quorum .held").evaluateAll((all) =>
+      all.flatMap((held, at) => {
+        const text = document.createRange();
+        text.selectNodeContents(held.querySelector("h3")!);
+        const name = text.getBoundingClientRect();
+        const card = held.getBoundingClientRect();
+        const right = all[at + 1]?.getBoundingClientRect().left ?? card.right;
+        const whole = name.right <= right && name.top >= card.top && name.bottom <= card.bottom;
+        return whole ? [] : [held.textContent];
+      }),
+    );
+    expect(hidden).toEqual([]);
+  }
+});
+
 it("on a tablet the words of three loyalty cards are whole", async () => {
   const page = await (await site.person({ viewport: SIZES[1]! })).newPage();
   const stage = await staged(page);
