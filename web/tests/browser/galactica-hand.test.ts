@@ -527,6 +527,53 @@ it("of Quorum cards that overlap the names are whole", async () => {
   }
 });
 
+it("on a low screen the board is what has the room, and cards are still told from each other", async () => {
+  const page = await (await site.person({ viewport: { width: 1366, height: 650 } })).newPage();
+  const stage = await staged(page, 6);
+  await stage.board((board) => {
+    own(board, cards(8));
+  });
+  expect((await page.locator(".frame svg").first().boundingBox())!.width).toBeGreaterThan(550);
+  expect(await unreadable(page)).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 650],
+] as const)
+  it(`what is known of hands stays with its player, and on nothing else, at ${width} by ${height}`, async () => {
+    const page = await (await site.person({ viewport: { width, height } })).newPage();
+    const stage = await staged(page, 6);
+    for (const count of [4, 5]) {
+      await stage.board((board) => {
+        for (const person of board.people) {
+          for (const [at, type] of person.public.types.entries())
+            Object.assign(type, { least: 0, most: at < count ? 2 : 0 });
+          person.known.seen = cards(2);
+        }
+      });
+      const wrong = await page.locator(".person").evaluateAll((people) =>
+        people.flatMap((person) => {
+          const { right } = person.getBoundingClientRect();
+          const sign = person.querySelector("button.said svg")!.getBoundingClientRect();
+          const known = [...person.querySelectorAll(".hand-of > *")].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          const over = known.some(
+            (one) =>
+              one.right > right - 4 ||
+              (one.right > sign.left &&
+                one.left < sign.right &&
+                one.bottom > sign.top &&
+                one.top < sign.bottom),
+          );
+          return over ? [person.textContent] : [];
+        }),
+      );
+      expect(wrong, `${count} types`).toEqual([]);
+    }
+  });
+
 it("on a tablet the words of three loyalty cards are whole", async () => {
   const page = await (await site.person({ viewport: SIZES[1]! })).newPage();
   const stage = await staged(page);
