@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Board, Destination, Event, Item, Kind, Prompt, Quorum } from "../../src/gen/galactica";
 import { accessible, narrow } from "./access";
 import { cards, crashLanding, staged, type Stage } from "./galactica-stage";
-import { stopTime } from "./player";
+import { still, stopTime } from "./player";
 import { Site } from "./site";
 import { bring } from "./staged";
 
@@ -447,6 +447,7 @@ it("what is looked at beside the hand, or an empty hand, leaves the board as lar
   const stage = await staged(page);
   await stage.board((board) => own(board, cards(4)));
   const picture = page.locator("[data-part=board] svg").first();
+  await still(page);
   const before = await picture.boundingBox();
   await stage.board((board) => (board.offered_items = [{ destination: "icy_moon" }]));
   expect(await page.locator(".own .heading").count()).toBe(2);
