@@ -12,7 +12,7 @@ export const SIZES: Record<Kind, { w: number; h: number; x: number; y: number }>
   basestar: { w: 76, h: 88, x: 38, y: 38 },
   heavy: { w: 42, h: 30, x: 21, y: 12 },
   raider: { w: 29, h: 22, x: 14.5, y: 11 },
-  pilot: { w: 40, h: 42, x: 12, y: 22 },
+  pilot: { w: 50, h: 42, x: 12, y: 22 },
   viper: { w: 24, h: 40, x: 12, y: 16 },
   civilian: { w: 44, h: 23, x: 21.5, y: 11.5 },
 };
