@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { narrow } from "./access";
 import { eventually, sit, somebody, together, told } from "./galactica-people";
+import { staged } from "./galactica-stage";
 import { asked, chance, meanwhile, next } from "./player";
 import { Site } from "./site";
 
@@ -79,4 +80,32 @@ it("two rounds are played by finger at 360 px, and Confirm is always in sight", 
   }
   console.log(`by finger: ${[...counts].map(([prompt, times]) => `${prompt} ${times}`).join(", ")}`);
   expect(counts.size).toBeGreaterThanOrEqual(4);
+});
+
+it("in a window everything that is pressed stands in one row", async () => {
+  for (const locale of ["en-GB", "fr-FR"]) {
+    const page = await (
+      await site.person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale })
+    ).newPage();
+    const stage = await staged(page);
+    await stage.board((board) => {
+      board.own = { seat: 0, hand: [{ card: "strategic-planning", strength: 5 }], given: [] };
+      board.window = { about: "roll", cards: ["strategic-planning"], asked: [0, 1] };
+    });
+    stage.window(60_000, 59_000);
+    const cause = { attack: ["raider", "viper"] } as const;
+    await stage.ask({ "before-roll": { cause: { attack: [...cause.attack] }, bonus: 0 } }, [
+      { card: { card: "strategic-planning", strength: 5 } },
+    ]);
+    const buttons = page.locator(".stage-act button");
+    expect(await buttons.count()).toBeGreaterThanOrEqual(3);
+    const rows = await buttons.evaluateAll((all) => {
+      const middles = all.map((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return (top + bottom) / 2;
+      });
+      return Math.max(...middles) - Math.min(...middles);
+    });
+    expect(rows, locale).toBeLessThan(10);
+  }
 });
