@@ -118,7 +118,7 @@ it("a hidden Cylon among three people reveals themselves, and has the turn of a 
   }
   expect(turns).toContain("action");
   for (const other of others)
-    await eventually(() => other.getByRole("list", { name: "Log" }).textContent()).toMatch(
+    await eventually(() => other.getByRole("region", { name: "Log" }).textContent()).toMatch(
       new RegExp(`${NAMES[cylon]}.*Caprica`),
     );
 });
@@ -201,7 +201,7 @@ it("in the sleeper phase one sees one's own new cards, and everybody sees the Sy
     }
     // With four players the Sympathizer is always among what is dealt then.
     expect(named(since(all), "revealed").filter(({ card }) => card === "sympathizer").length).toBe(1);
-    await eventually(() => page.getByRole("list", { name: "Log" }).textContent()).toContain("Sympathizer");
+    await eventually(() => page.getByRole("region", { name: "Log" }).textContent()).toContain("Sympathizer");
     // Who is told to be a Cylon is one: the Sympathizer may be, or not.
     const open = [
       ...named(all.events, "revealed").filter(({ card }) => card.startsWith("cylon-")),

@@ -273,14 +273,14 @@ it("the cards of a check are turned one by one to the verdict that was told", as
   await theatre.waitFor();
   expect(await turned.count()).toBe(0);
   expect(await page.locator("[data-last] .stamp").count()).toBe(0);
-  expect(await page.locator("ol.log").innerText()).not.toContain("add up to");
+  expect(await page.locator("section.log").innerText()).not.toContain("add up to");
   await page.clock.runFor(420 + 2 * 180 + 20);
   expect(await turned.count()).toBe(3);
   expect(await page.locator("[data-verdict]").count()).toBe(0);
   await page.clock.runFor(2 * 180);
   expect(await turned.count()).toBe(5);
   expect(await page.locator("[data-verdict]").getAttribute("data-verdict")).toBe("fail");
-  await page.locator("ol.log li", { hasText: "add up to −1" }).waitFor();
+  await page.locator("section.log li", { hasText: "add up to −1" }).waitFor();
   expect(await page.locator("[data-total]").getAttribute("data-total")).toBe("-1");
   // Nobody sees who gave which.
   expect(await turned.locator("[data-seat], .face").count()).toBe(0);

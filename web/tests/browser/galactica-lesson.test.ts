@@ -255,7 +255,7 @@ it("nothing happens at the table while a card is read, and then it goes on", asy
   const seen = told(page);
   await page.reload();
   const table = page.url().split("/").at(-1)!;
-  const lines = () => page.locator("ol.log li").count();
+  const lines = () => page.locator("section.log li").count();
   const happened = async (): Promise<number> =>
     (await state(page, table)).story.lines.filter(({ line }) => plain(line) !== "").length;
   for (const name of OPENING) {

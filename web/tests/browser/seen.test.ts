@@ -174,7 +174,7 @@ it("the log opens at its end, also on a small screen, and stays where somebody r
   for (const size of [{}, { viewport: { width: 820, height: 1000 } }, PHONE]) {
     const page = await sit(size);
     const below = chance(3);
-    const log = page.locator("ol.log");
+    const log = page.locator("section.log");
     const bottom = (): Promise<number> =>
       log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
     const tab = page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button");
