@@ -251,8 +251,16 @@ export const ROOM_LIST: readonly Location[] = [
   ...(["resurrection_ship", "human_fleet"] as const),
 ];
 
+/** On a phone there is one place for both ways, of which only one is ever asked for: near the border, off the names, where ships seldom are. */
+function between(from: Area, to: Area): Point {
+  const starboard = [from, to].some((area) => area.startsWith("starboard"));
+  const ends = [from, to].find((area) => area === "front" || area === "rear");
+  if (!ends) return [SMALL.width / 2, starboard ? 23 : 257];
+  return [ends === "front" ? 25 : SMALL.width - 25, starboard ? 56 : 232];
+}
+
 /** Where one flies from an area to the next: on the border between them, each way at its own place. */
-export function hop(from: Area, to: Area): { at: Point; turn: number } {
+export function hop(from: Area, to: Area, plan: Plan): { at: Point; turn: number } {
   const spots: Record<string, Point> = {
     "front>starboard_bow": [66, 130],
     "starboard_bow>front": [30, 115],
@@ -282,5 +290,5 @@ export function hop(from: Area, to: Area): { at: Point; turn: number } {
     "front>port_bow": 60,
   };
   const key = `${from}>${to}`;
-  return { at: spots[key]!, turn: turns[key]! };
+  return { at: plan === SMALL ? between(from, to) : spots[key]!, turn: turns[key]! };
 }

@@ -396,6 +396,7 @@ rule-communications_blocked = Communications is closed
 rule-no_loyalty_looks = nobody can look at loyalty cards
 # On the board, in two lines.
 colonial-one = Colonial One
+cylon-locations = Cylon locations
 rule-colonial_one_closed = Colonial One is closed
 rule-relentless_pursuit = the pursuit goes on: a jump puts the card back into the crisis deck
 

@@ -419,6 +419,7 @@ rule-communications_blocked = la localización Comunicaciones está cerrada
 rule-no_loyalty_looks = nadie puede mirar cartas de Lealtad
 # On the board, in two lines.
 colonial-one = Colonial Uno
+cylon-locations = Localizaciones cylons
 rule-colonial_one_closed = la Colonial Uno está cerrada
 rule-relentless_pursuit = la persecución continúa: al saltar, la carta vuelve al mazo de Crisis
 

@@ -411,6 +411,7 @@ rule-communications_blocked = les Communications sont fermées
 rule-no_loyalty_looks = personne ne peut regarder de carte Loyauté
 # On the board, in two lines.
 colonial-one = Colonial One
+cylon-locations = Lieux cylons
 rule-colonial_one_closed = le Colonial One est fermé
 rule-relentless_pursuit = la poursuite continue : un saut remet la carte dans le paquet Crise
 

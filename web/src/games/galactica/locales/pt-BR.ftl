@@ -399,6 +399,7 @@ rule-communications_blocked = as Comunicações estão fechadas
 rule-no_loyalty_looks = ninguém pode olhar cartas de Lealdade
 # No tabuleiro, em duas linhas.
 colonial-one = Colonial One
+cylon-locations = Locais Cylons
 rule-colonial_one_closed = a Colonial One está fechada
 rule-relentless_pursuit = a perseguição continua: um salto devolve a carta ao baralho de Crise
 

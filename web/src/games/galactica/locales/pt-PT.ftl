@@ -202,6 +202,7 @@ result-fail = falhada, { $total } contra { $difficulty }
 check-cards = Cartas da verificação
 given-so-far = Contributos até agora
 destiny = Destino
+cylon-locations = Localizações Cylon
 rule-unmanned_viper_attack_minus_2 = −2 nos ataques de vipers não pilotados
 rule-basestar_launch_plus_1 = cada basestar lança mais 1 nave de cada vez
 rule-no_loyalty_looks = ninguém pode ver cartas de Lealdade
