@@ -48,7 +48,7 @@ describe("what is drawn", () => {
     expect(facts.board.space_areas_clockwise.map(({ id }) => id)).toEqual(AREAS);
     for (const { id, adjacent } of facts.board.space_areas_clockwise)
       for (const to of adjacent)
-        for (const plan of [WHOLE, SMALL]) expect(hop(id, to, plan).at, `${id} to ${to}`).toBeDefined();
+        for (const plan of [WHOLE, SMALL]) expect(hop(id, to, plan).spots[0], `${id} to ${to}`).toBeDefined();
   });
   it("is every location, on a phone too", () => {
     expect([...ROOM_LIST].sort()).toEqual(Object.keys(ROOMS).sort());

@@ -251,16 +251,29 @@ export const ROOM_LIST: readonly Location[] = [
   ...(["resurrection_ship", "human_fleet"] as const),
 ];
 
-/** On a phone there is one place for both ways, of which only one is ever asked for: near the border, off the names, where ships seldom are. */
-function between(from: Area, to: Area): Point {
+/**
+ * On a phone the places are the same for both ways, of which only one is ever asked for: near the border, off the names, the one
+ * where ships are least often first.
+ */
+function between(from: Area, to: Area): Point[] {
+  const { width, height } = SMALL;
   const starboard = [from, to].some((area) => area.startsWith("starboard"));
-  const ends = [from, to].find((area) => area === "front" || area === "rear");
-  if (!ends) return [SMALL.width / 2, starboard ? 23 : 257];
-  return [ends === "front" ? 25 : SMALL.width - 25, starboard ? 56 : 232];
+  const end = [from, to].find((area) => area === "front" || area === "rear");
+  const spots: Point[] = end
+    ? [
+        [25, 56],
+        [80, 91],
+        [50, 91],
+      ]
+    : [
+        [width / 2, 23],
+        [width / 2, 73],
+      ];
+  return spots.map(([x, y]) => [end === "rear" ? width - x : x, starboard ? y : height - y]);
 }
 
-/** Where one flies from an area to the next: on the border between them, each way at its own place. */
-export function hop(from: Area, to: Area, plan: Plan): { at: Point; turn: number } {
+/** Where one flies from an area to the next: on the border between them, each way at its own place. `spots`: the best first. */
+export function hop(from: Area, to: Area, plan: Plan): { spots: Point[]; turn: number } {
   const spots: Record<string, Point> = {
     "front>starboard_bow": [66, 130],
     "starboard_bow>front": [30, 115],
@@ -290,5 +303,5 @@ export function hop(from: Area, to: Area, plan: Plan): { at: Point; turn: number
     "front>port_bow": 60,
   };
   const key = `${from}>${to}`;
-  return { at: plan === SMALL ? between(from, to) : spots[key]!, turn: turns[key]! };
+  return { spots: plan === SMALL ? between(from, to) : [spots[key]!], turn: turns[key]! };
 }

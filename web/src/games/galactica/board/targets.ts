@@ -57,17 +57,23 @@ export function aimed(
       const box = { x: at[0] - (end ? w - 8 : 8), y: at[1] - 5 - (small ? h / 2 : 16), w, h };
       return [{ option, shape: "area", box: small ? within(box, plan) : box, area: id as Area, end }];
     }
-    if (kind === "fly") {
-      const [from, to] = id.split(">") as [Area, Area];
-      const { at, turn } = hop(from, to, plan);
-      const size = small ? FINGER : HOP;
-      const box = { x: at[0] - size / 2, y: at[1] - size / 2, w: size, h: size };
-      return [{ option, shape: "hop", box: small ? within(box, plan) : box, turn }];
-    }
+    if (kind === "fly") return [];
     const box = ships.get(thing);
     if (!box) return [];
     return [{ option, shape: "ship", box: small ? within(around(box, FINGER), plan) : around(box, LEAST) }];
   });
+  const free = (box: Box): boolean => all.every((other) => !meet(box, other.box));
+  // Ways from one area to the next have more than one place: they leave ships theirs.
+  for (const [thing, option] of by) {
+    if (!thing.startsWith("fly:")) continue;
+    const [from, to] = thing.slice("fly:".length).split(">") as [Area, Area];
+    const { spots, turn } = hop(from, to, plan);
+    const size = small ? FINGER : HOP;
+    const boxes = spots
+      .map(([x, y]) => ({ x: x - size / 2, y: y - size / 2, w: size, h: size }))
+      .map((box) => (small ? within(box, plan) : box));
+    all.push({ option, shape: "hop", box: boxes.find(free) ?? boxes[0]!, turn });
+  }
   const clear = (one: Target): boolean => all.every((other) => other === one || !meet(one.box, other.box));
   const targets = small ? all.filter(clear) : all;
   const placed = new Set(targets.map(({ option }) => option));
