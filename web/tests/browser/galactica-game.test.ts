@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Board } from "../../src/gen/galactica";
 import { accessible, narrow } from "./access";
-import { quickly, setup, somebody, state, told, words, BOT } from "./galactica-people";
+import { logged, quickly, setup, somebody, state, told, words, BOT } from "./galactica-people";
 import { answer, asked, chance, next } from "./player";
 import { makeTable, Site } from "./site";
 
@@ -51,18 +51,13 @@ function so({ dials, journey, people, areas }: Board): object {
     ),
   };
 }
-const log = (page: Page): Promise<string[]> => page.locator(".log li").allTextContents();
 
 /** The page tells what the server's record tells, line by line and piece by piece. */
 async function agree(page: Page, table: string, when: string): Promise<void> {
   const { board, story } = await state(page, table);
   await expect.poll(() => shown(page), { message: when }).toEqual(so(board.board));
   const lines = story.lines.map(({ line }) => words(line)).filter((line) => line !== "");
-  await expect
-    .poll(async () => (await log(page)).map((line) => line.replace(/^only you /, "").trim()), {
-      message: when,
-    })
-    .toEqual(lines.slice(-400));
+  await logged(page, lines, when);
 }
 
 it("one person and four computer players come to the story at the end", async () => {

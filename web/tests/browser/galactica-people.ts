@@ -1,4 +1,5 @@
 /** People at real tables of Galactica: sits them down, keeps what each of them is told, and answers quickly where a test is on its way. */
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Board, Event, Item, Prompt } from "../../src/gen/galactica";
@@ -93,6 +94,17 @@ export async function state(
 }
 export const words = (line: Line): string =>
   line.map((span) => ("text" in span ? span.text : Object.values(span)[0]!.name)).join("");
+
+/** What the log shows: all of these lines; of many the last ones, at least so many as a long log keeps. */
+export async function logged(page: Page, lines: readonly string[], message = ""): Promise<void> {
+  const missed = async (): Promise<unknown> => {
+    const told = await page.locator(".log li").allTextContents();
+    const shown = told.map((line) => line.replace(/^only you /, "").trim());
+    const wanted = lines.slice(-Math.max(shown.length, Math.min(lines.length, 400)));
+    return isDeepStrictEqual(shown, wanted) ? "nothing" : { shown, wanted };
+  };
+  await eventually(missed, message).toBe("nothing");
+}
 
 /**
  * Answers what is asked by clicks, all of them in one trip to the page: what can be clicked there is what people click. Says what it

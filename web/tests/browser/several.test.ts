@@ -1,7 +1,17 @@
 /** Several servers, one club: two people in browsers that are connected to different ones, which are killed in the middle of a game. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { command, eventually, quickly, setup as crew, sit, somebody, state, words } from "./galactica-people";
+import {
+  command,
+  eventually,
+  logged,
+  quickly,
+  setup as crew,
+  sit,
+  somebody,
+  state,
+  words,
+} from "./galactica-people";
 import { chance, next } from "./player";
 import { Club, Door, Missing } from "./several";
 import { makeTable, Site } from "./site";
@@ -205,10 +215,7 @@ for (const { game, setup, bot } of [
     for (const { page } of both) {
       const { story } = await state(page, table);
       const lines = story.lines.map(({ line }) => words(line)).filter((line) => line !== "");
-      const log = page.locator(".log li");
-      await eventually(async () =>
-        (await log.allTextContents()).map((line) => line.replace(/^only you /, "").trim()),
-      ).toEqual(lines.slice(-400));
+      await logged(page, lines);
     }
 
     // Every server tells the same, those too that have only been started, and it follows the rules.
