@@ -230,7 +230,9 @@ it("on a phone what is explained stands beside the words, and afterwards the tab
       const above = Math.min(bottom, box.top) - Math.max(top, 0);
       const below = Math.min(bottom, innerHeight) - Math.max(top, box.bottom);
       if (right <= 0 || left >= innerWidth) return "it is beside the screen";
-      return Math.max(above, below) >= 32 ? "" : `of ${top} to ${bottom} the words hide all`;
+      return Math.max(above, below) >= Math.min(32, bottom - top)
+        ? ""
+        : `of ${top} to ${bottom} the words hide all`;
     });
   let moved = 0;
   for (const [name, bring] of Object.entries(SELDOM)) {
