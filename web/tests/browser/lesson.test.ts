@@ -28,6 +28,7 @@ async function ready(page: Page): Promise<string | null> {
   await page.waitForFunction(
     () => {
       if (document.querySelector("dialog[data-lesson]")) return true;
+      if (document.querySelector('main[aria-busy="true"]')) return false;
       const bar = document.querySelector<HTMLElement>(".bar");
       return bar?.dataset.state === "asked" && document.querySelector(".coach .what") !== null;
     },
