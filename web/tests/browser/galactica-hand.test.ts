@@ -445,7 +445,11 @@ it("a long question, or none, leaves the board as large as it was", async () => 
 it("what is looked at beside the hand, or an empty hand, leaves the board as large as it was", async () => {
   const page = await (await site.person()).newPage();
   const stage = await staged(page);
-  await stage.board((board) => own(board, cards(4)));
+  await stage.board((board) => {
+    own(board, cards(4));
+    // Whoever is President has one pile more.
+    board.president = 1;
+  });
   const picture = page.locator("[data-part=board] svg").first();
   await still(page);
   const before = await picture.boundingBox();
