@@ -161,8 +161,8 @@ export const unwhole = (page: Page, where: string): Promise<string[]> =>
             if (wide(seen) > 1 && high(seen) > 1) words.push({ text, holder, seen });
           }
           if (!visible || boxes.length < 2) continue;
-          // Letters that follow each other are not torn apart; behind a hyphen or a dash a line may end.
-          for (const { 0: letters, index: at } of text.matchAll(/\p{L}[\p{L}\p{M}’']+/gu)) {
+          // Letters or digits that follow each other are not torn apart; behind a hyphen or a dash a line may end.
+          for (const { 0: letters, index: at } of text.matchAll(/\p{L}[\p{L}\p{M}’']+|\p{N}+/gu)) {
             // The hyphen that is drawn where a soft one was is told as part of the letter behind it.
             const soft = at === 0 && data[index - 1] === "\u00ad";
             range.setStart(node, index + at + (soft ? 1 : 0));
