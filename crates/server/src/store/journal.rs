@@ -82,8 +82,9 @@ fn move_all(connection: &mut Connection) -> rusqlite::Result<()> {
     let some: bool = transaction.query_row("SELECT EXISTS (SELECT 1 FROM journal)", [], |row| row.get(0))?;
     // A database in which nothing is to be moved is not written to.
     if some {
+        // Whatever fails, all of it is rolled back: so none of the pages needs a copy of its own to undo this statement alone.
         transaction.execute_batch(
-            "INSERT INTO acts (table_id, version, act, hash)
+            "INSERT OR FAIL INTO acts (table_id, version, act, hash)
                 SELECT table_id, version, act, hash FROM journal ORDER BY table_id, version;
              DELETE FROM journal",
         )?;
