@@ -2,6 +2,7 @@
 //! lands.
 
 mod dist;
+mod programs;
 mod several;
 
 use std::io::{BufRead as _, BufReader};
@@ -61,10 +62,21 @@ fn check(lints: &[(&str, &str)]) -> Result<()> {
 }
 
 fn test() -> Result<()> {
-    cargo(&["test", "--workspace", "--locked"])?;
+    let programs = programs::install();
+    let all = programs.missing.is_empty();
+    let mut tests = Command::new(env!("CARGO"));
+    tests.args(["test", "--workspace", "--locked"]);
+    if all {
+        // Tests that need them do not skip.
+        tests.env("STARBOARD_BACKENDS", "required");
+    }
+    run(tests, "cargo test --workspace --locked")?;
     // With the same features as the rest, so that nothing is built twice.
-    let page = ["--test", "phrases", "--test", "browser", "--", "--ignored", "--nocapture"];
-    cargo(&[&["test", "--workspace", "--locked"][..], &page].concat())
+    let page = if programs.chromium { &["--test", "browser"][..] } else { &[] };
+    let test = ["test", "--workspace", "--locked", "--test", "phrases"];
+    let tested = cargo(&[&test[..], page, &["--", "--ignored", "--nocapture"]].concat());
+    // What is missing is said last, and not lost in what failed for want of it.
+    if all { tested } else { tested.and_then(|()| bail!("not everything was tested")).context(programs.advice()) }
 }
 
 /// Schemathesis asks a server of its own, here on this machine, everything that the document says can be asked, and things that it
