@@ -612,6 +612,12 @@ impl Belief {
     pub(in super::super) fn repute(&self, seat: Seat) -> f64 {
         self.deal.as_ref().map_or(0.0, |deal| deal.repute(seat))
     }
+
+    /// The same to a human in another seat, who knows of themselves that they are none.
+    pub(super) fn repute_to(&self, human: Seat, seat: Seat) -> f64 {
+        let [neither, _, cylon, _] = self.deal.as_ref().map_or([1.0, 0.0, 0.0, 0.0], |deal| deal.stand(human, seat));
+        if neither + cylon > 0.0 { cylon / (neither + cylon) } else { 0.0 }
+    }
 }
 
 /// Where the wrong cards of a check can come from: for every set of them, how likely just those come from here.

@@ -330,6 +330,21 @@ fn a_power_of_once_a_game_is_kept_for_what_would_fail() {
     assert!(!named(&rich), "it will pass without");
 }
 
+/// Boomer named a failure as a hidden Cylon, which hardly a human ever does.
+#[test]
+fn a_hidden_cylon_names_no_failure() {
+    let mut state = game(&[Character::WilliamAdama, Character::Boomer, Character::Starbuck, Character::Tyrol]);
+    state.set_loyalty(Seat(1), &[Loyalty::CylonBrig]);
+    state.dials[Dial::Morale as usize] = 1;
+    let board = board(&state, Seat(1));
+    let mut ask = Ask { prompt: Prompt::MysteriousIntuition { crisis: Crisis::LowSupplies }, ..Ask::default() };
+    ask.pick.max = 1;
+    let (mut bot, mut items) = (Greedy::new(1), Vec::new());
+    let question = bot.question(Seat(1), &ask, &board);
+    bot.decide(&question, &mut items);
+    assert_eq!(items, []);
+}
+
 /// Somebody in the Brig tried to get out, told the others to let it fail, and nobody gave a card.
 #[test]
 fn nobody_asks_to_be_left_in_the_brig() {

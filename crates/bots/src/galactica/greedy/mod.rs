@@ -33,7 +33,7 @@ use ::galactica::cards::{DESTINATIONS, Destination, Location, Quorum};
 use ::galactica::claim::Help;
 use ::galactica::state::Dial;
 use ::galactica::{Ask, Board, Claim, DeckName, Event, Galactica, Guess, Item, Prompt, View};
-use tabletop::{MAX_SEATS, Seat};
+use tabletop::{MAX_SEATS, Seat, SeatSet};
 
 pub(super) use self::belief::{Belief, Deed};
 pub(super) use self::check::{FAIR, cheapest};
@@ -190,6 +190,20 @@ impl Greedy {
             covers: self.belief.covers(),
             agreed: self.belief.agreed(),
             sums: Sums::default(),
+        }
+    }
+
+    /// What a human in this seat would answer, who knows what everybody knows.
+    pub(super) fn poses(&mut self, seat: Seat, ask: &Ask, board: &Board, into: &mut Vec<Item>) {
+        let mut question = self.question(seat, ask, board);
+        question.side = Side::Human;
+        for other in question.others().filter(|&other| !board.person(other).revealed).collect::<SeatSet>().iter() {
+            question.guilt[other.index()] = self.belief.repute_to(seat, other);
+        }
+        into.clear();
+        self.decide(&question, into);
+        if into.len() < usize::from(ask.pick.min) {
+            ask.pick.sample(|bound| self.chance.below(bound), into);
         }
     }
 

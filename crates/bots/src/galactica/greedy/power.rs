@@ -1,9 +1,8 @@
 //! What has its moment: cards that react, and the powers on the characters' sheets.
 
-use ::galactica::cards::{Ability, Branch};
+use ::galactica::cards::{Ability, Branch, CheckRow};
 use ::galactica::{Cause, Item, Prompt};
 
-use super::check::DECISIVE;
 use super::{Greedy, Question};
 
 /// What must be about to be lost for a power that is there once a game.
@@ -33,18 +32,12 @@ impl Greedy {
                 question.likes(other) > 4.0
             }
             (Ability::MysteriousIntuition, Prompt::MysteriousIntuition { crisis }) => {
-                // Once a game, and everybody sees it: a human keeps it for what the others would fail, a Cylon for what may
-                // decide the game.
+                // Once a game, and everybody sees it: a human keeps it for what the others would fail. A Cylon who names a
+                // failure is one to everybody.
                 let stake = question.worth.stake(crisis.row());
-                let used = match crisis.row().check_row() {
-                    Some(check) if human => {
-                        stake * (1.0 - question.worth.pass_chance(check.difficulty, check.skills)) > LOST
-                    }
-                    _ => stake > DECISIVE,
-                };
-                if used {
-                    let wanted = if human { Branch::Pass } else { Branch::Fail };
-                    into.push(Item::Result(wanted));
+                let fails = |check: &CheckRow| 1.0 - question.worth.pass_chance(check.difficulty, check.skills);
+                if human && crisis.row().check_row().is_some_and(|check| stake * fails(check) > LOST) {
+                    into.push(Item::Result(Branch::Pass));
                 }
                 return;
             }

@@ -9,7 +9,7 @@ use ::galactica::{Board, Claim, Matter, Place, View};
 use tabletop::Seat;
 
 use super::action::GUILTY;
-use super::check::{A_LOT, DECISIVE, PRICE, helping, worth};
+use super::check::{A_LOT, PRICE, helping, worth};
 use super::{Greedy, Question, Side};
 use crate::SAID_AT_ONCE;
 
@@ -41,7 +41,9 @@ impl Greedy {
         let seat = question.seat;
         let Some(giver) = check.to_give().find(|giver| giver.seat == seat) else { return };
         let wants = self.wants(question, check);
-        let shows = if question.side == Side::Hidden { question.pretends(check, wants) } else { wants };
+        // A hidden Cylon shows to want what a human would.
+        let crisis = matches!(check.matter, Matter::Crisis(_) | Matter::SuperCrisis(_));
+        let shows = if question.side == Side::Hidden && crisis { -wants } else { wants };
         let able = question.able(check, giver);
         let help = if shows <= 0.0 || giver.may_give == 0 {
             Help::Not
@@ -108,12 +110,12 @@ impl Greedy {
         Some(Claim::Looked { at, cylon: if question.side == Side::Hidden { !truth && officer } else { truth } })
     }
 
-    /// Whoever is most likely a Cylon; a Cylon names whom the others suspect anyway, if that is a human.
+    /// Whoever is most likely a Cylon; a Cylon names whom a human in their seat would, unless they know it for the other Cylon.
     fn accuses(&self, question: &Question<'_>) -> Option<Claim> {
         let board = question.board;
         let doubt = |other: Seat| match question.side {
             Side::Hidden if board.person(other).is_known_cylon() => 0.0,
-            Side::Hidden => self.belief.repute(other),
+            Side::Hidden => self.belief.repute_to(question.seat, other),
             _ => question.guilt[other.index()],
         };
         let free = question.others().filter(|&other| !board.person(other).revealed);
@@ -146,15 +148,6 @@ impl Question<'_> {
     fn able(&self, check: &Check, giver: &Giver) -> f64 {
         let total = check.counting();
         helping(self.board, total).iter().take(usize::from(giver.may_give)).map(|&kind| worth(total, kind)).sum()
-    }
-
-    /// How much a hidden Cylon shows to want a check to pass: what is not worth much may fail.
-    fn pretends(&self, check: &Check, wants: f64) -> f64 {
-        match check.matter {
-            Matter::Crisis(_) | Matter::SuperCrisis(_) if -wants < DECISIVE / 3.0 => 0.0,
-            Matter::Crisis(_) | Matter::SuperCrisis(_) => -wants,
-            Matter::Location(_) => wants,
-        }
     }
 
     /// What somebody would do with an order, as far as everybody can see.

@@ -572,6 +572,44 @@ fn a_human_says_what_they_can_give() {
     assert_eq!(said(&state, Seat(2)), [], "an open one has nothing to say");
 }
 
+/// A hidden Cylon accuses whom a human in their seat would, and no later: who named only those whom everybody suspected, or nobody
+/// else, was known by it.
+#[test]
+fn a_hidden_cylon_accuses_whom_a_human_would() {
+    let mut state = quiet();
+    let mut bot = Greedy { belief: table(5), ..Greedy::new(1) };
+    let mut before_the_table = 0;
+    for seat in [2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 3, 3, 3] {
+        bot.hear(Seat(0), &Event::Destination { seat: Seat(seat), destination: Destination::IcyMoon });
+        let accused = [Loyalty::NotACylon, Loyalty::CylonBrig].map(|loyalty| {
+            state.set_loyalty(Seat(0), &[loyalty]);
+            let mut claims = Vec::new();
+            bot.speak(Seat(0), &Galactica::view(&state, Viewer::Seat(Seat(0))), &mut claims);
+            claims.into_iter().find(|claim| matches!(claim, Claim::Accuse { .. }))
+        });
+        assert_eq!(accused[0], accused[1], "after seat {seat} has chosen again");
+        if let Some(Claim::Accuse { whom, .. }) = accused[0] {
+            before_the_table += u32::from(bot.repute(whom) < super::action::GUILTY);
+        }
+    }
+    assert!(before_the_table > 0, "a human who knows themselves accuses earlier than the table would");
+}
+
+/// Nor does what is promised for a check of little tell them apart.
+#[test]
+fn a_hidden_cylon_promises_what_a_human_would() {
+    use Skill::{Leadership, Piloting, Politics};
+    let mut state = quiet();
+    state.set_hand(Seat(1), &[card(Politics, 5), card(Leadership, 4), card(Piloting, 1)]);
+    (state.dials, state.distance) = ([10; 4], 6);
+    checked(&mut state, Crisis::LowSupplies, false);
+    let stake = |state: &State| asked(state, Seat(1), |question| question.worth.stake(Crisis::LowSupplies.row()));
+    assert!((0.1..5.0).contains(&stake(&state)), "little is at stake: {}", stake(&state));
+    assert_eq!(said(&state, Seat(1)), [Claim::Help(Help::Lot)]);
+    state.set_loyalty(Seat(1), &[Loyalty::CylonBrig]);
+    assert_eq!(said(&state, Seat(1)), [Claim::Help(Help::Lot)]);
+}
+
 /// Of a look humans tell the truth; a Cylon clears the other one.
 #[test]
 fn looks_are_reported() {
