@@ -41,7 +41,8 @@ impl Budget {
     }
 }
 
-/// To be taken for a Cylon for sure costs a hidden one so much of the chance to win: nobody trusts them any more.
+/// To be the prime suspect for sure costs a hidden Cylon so much of the chance to win, and to be taken for one a human: nobody
+/// trusts them any more.
 const SUSPECTED: f32 = 0.04;
 /// After so many answers by rules of thumb a world is judged where it stands.
 const LONG: u32 = 800;
@@ -102,6 +103,8 @@ struct End {
     humans: f32,
     /// How likely this seat is a Cylon, to the others; where it may be another than before.
     suspected: f32,
+    /// How far ahead of the others it is as a suspect, from 0 to 1.
+    prime: f32,
 }
 
 impl End {
@@ -110,7 +113,7 @@ impl End {
         match side {
             // Who breaks a promise is less trusted, whatever they are.
             Side::Human => self.humans - SUSPECTED * self.suspected,
-            Side::Hidden => -self.humans - SUSPECTED * self.suspected,
+            Side::Hidden => -self.humans - SUSPECTED * self.prime,
             Side::Revealed => -self.humans,
         }
     }
@@ -222,12 +225,17 @@ impl Lookahead {
         let mut usual = Vec::new();
         self.rules.answer(seat, ask, Some(view), &mut usual);
         let board = Board::of(view);
+        // A hidden Cylon does as a human would where nothing else is worth it, but for showing themselves.
+        let shows = matches!(usual[..], [Item::Reveal(_)]);
+        if side(&board, seat) == Side::Hidden && is_watched(ask.prompt) && !shows {
+            self.rules.poses(seat, ask, &board, &mut usual);
+        }
         let suspicion = self.rules.suspicion(&board, seat);
         // Before the first turn there is nothing to look at. Of what several are asked at once only what is played before a check
         // is worth it: by chance alone a card that saves a viper now and then looks good every time.
         let early = !matches!(view.frames.first(), Some(Frame::Turn(_)));
         let chore = ask.sealed && !matches!(ask.prompt, Prompt::BeforeCheck { .. });
-        let plain = is_plain(ask.prompt, side(&board, seat));
+        let plain = is_plain(ask.prompt);
         let answers = if early || chore || plain || ask.pick.max == 0 || ask.pick.is_forced() {
             vec![usual]
         } else {
@@ -455,12 +463,21 @@ impl Lookahead {
         }
         // Who shows themselves has nothing more to hide: it costs what it cost before.
         let hides = public.filter(|_| !state.revealed.contains(seat));
-        let suspected = hides.map_or_else(|| self.rules.repute(seat), |public| public.repute(seat)) as f32;
+        let repute = |seat: Seat| hides.as_ref().map_or_else(|| self.rules.repute(seat), |public| public.repute(seat));
+        let others = state.seats().filter(|&other| other != seat && !state.revealed.contains(other));
+        let prime = prime(repute(seat), others.map(repute).fold(0.0, f64::max));
+        let suspected = repute(seat) as f32;
         // The mean over the ends of all turns; where the game is over its end counts for the turns that are left.
         let last = f32::from(self.budget.turns - count) * self.judge.humans(&state, &mut inputs);
         let humans = (judged + last) / f32::from(self.budget.turns);
-        End { humans, suspected }
+        End { humans, suspected, prime }
     }
+}
+
+/// How far somebody is ahead as a suspect of the one who is suspected most of the others, from 0 to 1; who is as likely as that one is
+/// half way.
+fn prime(guilt: f64, most: f64) -> f32 {
+    (guilt * guilt / (guilt * guilt + most * most).max(f64::MIN_POSITIVE)) as f32
 }
 
 /// How much the gain of an answer strays from world to world, whichever it is.
@@ -543,11 +560,16 @@ fn is_let_be(prompt: Prompt, cylon: bool) -> bool {
     }
 }
 
+/// What betrays a hidden Cylon sooner or later: what everybody sees done in a turn, and what is given to a crisis.
+fn is_watched(prompt: Prompt) -> bool {
+    let gives = matches!(prompt, Prompt::Contribute { matter: Matter::Crisis(_) | Matter::SuperCrisis(_), .. });
+    gives || matches!(prompt, Prompt::Action | Prompt::Move | Prompt::QuorumMore | Prompt::CrisisHalf { .. })
+}
+
 /// Questions to one person that the rules of thumb answer: once a game, and whether somebody's check should be easier.
-fn is_plain(prompt: Prompt, side: Side) -> bool {
+fn is_plain(prompt: Prompt) -> bool {
     match prompt.ability() {
-        Some(Ability::MysteriousIntuition) => side == Side::Human,
-        Some(Ability::CylonHatred | Ability::FriendsInLowPlaces) => true,
+        Some(Ability::MysteriousIntuition | Ability::CylonHatred | Ability::FriendsInLowPlaces) => true,
         Some(_) | None => matches!(prompt, Prompt::Arbitrate),
     }
 }
@@ -727,6 +749,67 @@ mod tests {
         assert_eq!(there, [Some(Item::Activate(Location::Command))]);
         assert!(tried.iter().any(|trial| trial.answer.is_empty()));
         assert!(tried.iter().all(|trial| trial.then.is_some()));
+    }
+
+    /// Whatever a hidden Cylon does and gives is held against what a human in their seat would: who did only what serves Cylons was
+    /// known by it. When jailed they would rather show themselves.
+    #[test]
+    fn a_hidden_cylon_does_as_a_human_would_unless_more_is_worth_it() {
+        use ::galactica::cards::{Area, Character, Civilian, Craft, Crisis, Loyalty};
+        use ::galactica::frame::{Action, Check as Trying, CheckStep, Turn, TurnStep};
+        use ::galactica::position::{self, card};
+        use ::galactica::{Place, Prompt};
+
+        let who = [Character::WilliamAdama, Character::LauraRoslin, Character::Starbuck, Character::Tyrol];
+        let usual = |frame: Frame, loyalty: Loyalty, place: Location| {
+            let mut state = position::new(&who, 3);
+            state.clear_space();
+            state.add_civilian(Area::Rear, Civilian::Pop2);
+            state.add_ships(Craft::Raider, Area::Rear, 2);
+            state.dials.iter_mut().for_each(|dial| *dial = 3);
+            for seat in state.seats() {
+                state.set_hand(seat, &[]);
+            }
+            let hand = [card(Skill::Politics, 5), card(Skill::Politics, 4), card(Skill::Engineering, 4)];
+            state.set_hand(Seat(0), &hand);
+            state.set_loyalty(Seat(0), &[loyalty]);
+            state.set_place(Seat(0), Place::At(place));
+            state.set_turn(Seat(0), TurnStep::Action);
+            state.set_frames(&[Turn { step: TurnStep::Crisis }.into(), frame]);
+            state.resume(&mut Log::off());
+            while Galactica::asked(&state).first() != Some(Seat(0)) {
+                let other = Galactica::asked(&state).first().unwrap();
+                Galactica::apply(&mut state, other, &[], &mut Log::off());
+            }
+            let (ask, view) = (Ask::of(&state, Seat(0)), Galactica::view(&state, Viewer::Seat(Seat(0))));
+            let mut rules = Vec::new();
+            Greedy::new(1).answer(Seat(0), &ask, Some(&view), &mut rules);
+            let thought = super::super::thinker("medium", 1).unwrap().think(Seat(0), &ask, &view);
+            (rules, thought.options[0].answer.clone(), ask.prompt)
+        };
+        let action = || Frame::from(Action::of(Seat(0)));
+        let check = || Trying { step: CheckStep::Destiny, ..Trying::of(Matter::Crisis(Crisis::LowSupplies)) }.into();
+        for (frame, place) in [(action(), Location::WeaponsControl), (check(), Location::Command)] {
+            let (rules, human, prompt) = usual(frame, Loyalty::NotACylon, place);
+            assert_eq!(rules, human, "{prompt:?}");
+            let (rules, hidden, _) = usual(frame, Loyalty::CylonBrig, place);
+            assert!(!human.is_empty() && rules != human, "{prompt:?}: {rules:?} and {human:?}");
+            assert_eq!(hidden, human, "{prompt:?}");
+        }
+        let (rules, jailed, prompt) = usual(action(), Loyalty::CylonBrig, Location::Brig);
+        assert!(matches!(rules[..], [Item::Reveal(_)]) && prompt == Prompt::Action, "{rules:?}");
+        assert_eq!(jailed, rules);
+    }
+
+    /// Suspicion costs a hidden Cylon what it sets them apart from the others.
+    #[test]
+    fn the_prime_suspect_pays() {
+        assert!((prime(0.4, 0.4) - 0.5).abs() < 1e-6 && prime(0.0, 0.0).abs() < 1e-6);
+        assert!(prime(0.3, 0.9) < 0.15 && prime(0.9, 0.3) > 0.85);
+        let end = |suspected: f32, prime: f32| End { humans: 0.5, suspected, prime };
+        assert!(end(0.6, 0.2).worth(Side::Hidden) > end(0.4, 0.6).worth(Side::Hidden));
+        assert!(end(0.6, 0.2).worth(Side::Human) < end(0.4, 0.6).worth(Side::Human), "they break a promise");
+        assert!((end(0.6, 0.2).worth(Side::Revealed) - end(0.4, 0.6).worth(Side::Revealed)).abs() < 1e-6);
     }
 
     /// To an accusation a human may give several sums, for it or against it; and in the worlds that they imagine the accused have
