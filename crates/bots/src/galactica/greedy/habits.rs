@@ -245,7 +245,7 @@ mod tests {
     /// What is committed tells what the players do: humans mostly help, and hidden Cylons spoil.
     #[test]
     fn the_counts_are_there() {
-        assert!(spoils(1, 1) > 0.3 && spoils(1, 0) + spoils(1, 1) > 0.9, "{} {}", spoils(1, 0), spoils(1, 1));
+        assert!(spoils(1, 1) > 0.2 && spoils(1, 0) + spoils(1, 1) > 0.9, "{} {}", spoils(1, 0), spoils(1, 1));
         assert!(Sort::GaveOpenly.sign(2, 1).tells() > 1.0 || Sort::GaveOpenly.sign(2, 3).tells() < 1.0);
         assert!(Sort::Stayed.sign(7, 0).tells() < 1.0, "a Cylon in the Brig shows themselves");
     }

@@ -330,7 +330,7 @@ fn an_accusation_falls_back_on_the_accuser() {
     belief.hear(&Event::Check { matter: Matter::Location(Location::AdmiralsQuarters), difficulty: 7, about });
     let [accuser, accused] = [Seat(0), Seat(2)].map(|seat| belief.repute(seat));
     assert!(accuser > 1.3 * after_the_act, "{accuser} after {after_the_act}");
-    assert!(accused < before, "{accused} after {before}");
+    assert!(accused / before < accuser / after_the_act, "{accused} after {before}");
     // So does an accusation in words, and it weighs once.
     let mut belief = table(5);
     let accuse = Event::Said { seat: Seat(1), claim: Claim::Accuse { whom: Seat(2), check: None } };
