@@ -184,7 +184,7 @@ mod tests {
     /// Whom everybody suspects turn by turn is what each would say who is asked then; open Cylons are suspected for sure.
     #[test]
     fn suspicion_is_told_turn_by_turn() {
-        let session = played(&["easy"; 4], usize::MAX);
+        let session = played(&["easy"; 5], usize::MAX);
         let turns = minds(&session).turns;
         assert_eq!(turns.iter().map(|one| one.turns).collect::<Vec<_>>(), (0..turns.len() as u32).collect::<Vec<_>>());
         assert_eq!(turns.len() as u32, u32::from(session.state().turns) + 2);
@@ -192,7 +192,7 @@ mod tests {
         assert_eq!(turns.len(), session.entries(Viewer::Public).filter(begun).count() + 1, "every turn, and the end");
         for one in turns.iter().step_by(7) {
             let then = session.until(one.step);
-            for seat in Seat::all(4) {
+            for seat in Seat::all(5) {
                 let log: Vec<&Event> = then.entries(Viewer::Seat(seat)).collect();
                 let own = Galactica::suspicion(seat, &then.view(Viewer::Seat(seat)), &log);
                 assert_eq!(one.seats[seat.index()], own, "turn {}", one.turns);
