@@ -34,10 +34,14 @@ pub(super) const ALL: [DeckName; 9] = [
 ];
 
 impl Teller<'_> {
-    /// The sizes of all decks, for the table.
-    pub(super) fn deck_lines(&self, board: &Board) -> Vec<Row> {
-        let deck = |deck: DeckName| {
+    /// The sizes of all decks, for the table; of their discards, too, where there is room.
+    pub(super) fn deck_lines(&self, board: &Board, room: bool) -> Vec<Row> {
+        let sizes = |deck: DeckName| {
             let (draw, discards) = board.decks.sizes(deck);
+            (draw, if room { discards } else { 0 })
+        };
+        let deck = |deck: DeckName| {
+            let (draw, discards) = sizes(deck);
             let said = match deck {
                 DeckName::Skill(skill) => phrase("table-skill-deck").set("skill", names::skill(skill)),
                 DeckName::Crisis => phrase("table-deck").set("deck", phrase("table-deck-crisis")),
@@ -53,7 +57,8 @@ impl Teller<'_> {
             parts.push(phrase("table-loyalty").set("count", board.decks.loyalty));
         }
         parts.push(phrase("table-quorum-hand").set("count", board.quorum.hand));
-        Row::list(phrase("table-decks"), parts).into_iter().collect()
+        let discards = ALL.into_iter().map(|deck| sizes(deck).1).sum::<usize>();
+        Row::list(phrase("table-decks").set("discards", discards), parts).into_iter().collect()
     }
 
     /// Every deck with what is left in it.

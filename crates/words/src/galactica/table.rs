@@ -38,19 +38,19 @@ const fn step_id(board: &Board) -> &'static str {
 }
 
 impl Teller<'_> {
-    /// In as few lines as can still be read by ear. Without what is only `reckoned`, what raiders would do and who may still give to
-    /// a check, it fits a screen of 40 rows, with six players and all there can be.
-    pub(super) fn table(&self, board: &Board, reckoned: bool) -> Vec<Row> {
+    /// In as few lines as can still be read by ear. Without what can be asked for, what raiders would do, who may still give to a
+    /// check and how many cards are discarded, it fits a screen of 40 rows but for very full tables in long languages.
+    pub(super) fn table(&self, board: &Board, all: bool) -> Vec<Row> {
         let turn = by("table-turn", board.turn.seat).set("turn", board.turn.number);
         let turn = turn.set("step", phrase(step_id(board)));
         let mut lines = Vec::new();
         lines.extend(Row::list(sentences(vec![turn, phrase("table-resources")]), self.dials(board)));
         lines.push(sentences(vec![self.journey(board), self.travelled(board).into()]).into());
         lines.extend(rows(self.galactica(board)));
-        lines.extend(self.space(board, reckoned));
+        lines.extend(self.space(board, all));
         lines.extend(board.turn.first.clockwise(board.people.len() as u8).map(|seat| self.player(board, seat)));
-        lines.extend(self.deck_lines(board));
-        lines.extend(self.crises(board, reckoned));
+        lines.extend(self.deck_lines(board, all));
+        lines.extend(self.crises(board, all));
         lines.extend(self.known(board));
         lines.extend(self.hand_names(board));
         lines

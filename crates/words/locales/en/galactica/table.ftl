@@ -90,7 +90,11 @@ table-seen =
        *[other] {" "}({ $left } cards have left it since)
     }:
 
-table-decks = Decks (discards in brackets):
+table-decks =
+    Decks{ $discards ->
+        [0] {""}
+       *[other] {" "}(discards in brackets)
+    }:
 table-deck =
     { $deck } { $draw }{ $discards ->
         [0] {""}

@@ -86,7 +86,11 @@ table-seen =
        *[other] {" "}(desde entonces han salido { $left } cartas)
     }:
 
-table-decks = Mazos (y descartes):
+table-decks =
+    Mazos{ $discards ->
+        [0] {""}
+       *[other] {" "}(y descartes)
+    }:
 table-deck =
     { $deck } { $draw }{ $discards ->
         [0] {""}

@@ -90,7 +90,11 @@ table-seen =
        *[other] {" "}({ $left } cartes en sont parties depuis)
     } :
 
-table-decks = Paquets (et défausses) :
+table-decks =
+    Paquets{ $discards ->
+        [0] {""}
+       *[other] {" "}(et défausses)
+    } :
 table-deck =
     { $deck } { $draw }{ $discards ->
         [0] {""}

@@ -90,7 +90,11 @@ table-seen =
        *[other] {" "}(desde então saíram { $left } cartas)
     }:
 
-table-decks = Baralhos (descartes entre parênteses):
+table-decks =
+    Baralhos{ $discards ->
+        [0] {""}
+       *[other] {" "}(descartes entre parênteses)
+    }:
 table-deck =
     { $deck } { $draw }{ $discards ->
         [0] {""}

@@ -49,7 +49,11 @@ table-seen =
        *[other] {" "}(entretanto saíram { $left }, não se sabe quais)
     }:
 
-table-decks = Decks (descartes entre parênteses):
+table-decks =
+    Decks{ $discards ->
+        [0] {""}
+       *[other] {" "}(descartes entre parênteses)
+    }:
 table-times = { $count }× { $card }
 table-deck-destination = Trajeto
 table-destiny = Destino { $count }
